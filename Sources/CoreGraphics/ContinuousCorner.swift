@@ -155,10 +155,20 @@ extension PathOutline {
 }
 
 extension CGPath {
-  /// Creates a rectangle with smooth corners. The radius is limited to half the shorter side.
+  /// Creates a rectangle with smooth corners, or, where they would not fit, with ends that are
+  /// half circles; an oval if the rectangle is a square.
+  ///
+  /// UIKit does the same: a square of 21 points with a radius of 10 is the oval, according to the
+  /// reference pictures of a public layout library. That the corners stop fitting exactly at their
+  /// reach, 1.52866483 radii, is inferred from public reports, by which a radius of 16 is still
+  /// smooth in a height of 49 points and makes half circles in 48.
   package convenience init(continuousRoundedRect rect: CGRect, radius: CGFloat) {
     let rect = rect.standardized
-    let radius = min(radius, min(rect.width, rect.height) / 2)
+    let half = min(rect.width, rect.height) / 2
+    guard radius * ContinuousCorner.reach <= half else {
+      self.init(roundedRect: rect, cornerWidth: half, cornerHeight: half, transform: nil)
+      return
+    }
     self.init(
       PathOutline(continuousRoundedRect: rect, radii: CGSize(width: radius, height: radius)))
   }

@@ -79,7 +79,8 @@ private struct DisplayListPrinter {
   }
 
   private static func text(_ fill: PathFill) -> String {
-    let words = "path " + text(fill.path, fill.rule)
+    var words = "path " + text(fill.path, fill.rule)
+    if let flatness = fill.flatness { words += " flatness \(text(flatness))" }
     return words + " color \(text(fill.color)) transform \(text(fill.transform))"
   }
 
@@ -151,6 +152,7 @@ private struct DisplayListPrinter {
     if group.isIsolated { words += " isolated" }
     if let clip = group.clip {
       words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
+      if let flatness = clip.flatness { words += " flatness \(text(flatness))" }
     }
     return words
   }
@@ -159,6 +161,7 @@ private struct DisplayListPrinter {
     var words = "shadow radius \(text(shadow.radius))"
     words += " offset \(list([Double(shadow.offset.width), Double(shadow.offset.height)]))"
     if shadow.hidesItems { words += " alone" }
+    if shadow.endsEarly { words += " early" }
     return words + " color \(text(shadow.color)) transform \(text(shadow.transform))"
   }
 

@@ -155,10 +155,15 @@ public struct DisplayClip: Sendable, Hashable {
   public var shape: DisplayShape
   /// The transform from local points to pixels.
   public var transform: CGAffineTransform
+  /// The flatness with which the curves of a path are divided into lines, as graphics contexts do;
+  /// `nil` if areas are those of the curves.
+  public var flatness: Double?
 
   /// Creates a clip with the given outline.
-  public init(shape: DisplayShape, transform: CGAffineTransform = .identity) {
-    (self.shape, self.transform) = (shape, transform)
+  public init(
+    shape: DisplayShape, transform: CGAffineTransform = .identity, flatness: Double? = nil
+  ) {
+    (self.shape, self.transform, self.flatness) = (shape, transform, flatness)
   }
 
   /// Creates a clip with the given outline.
@@ -168,8 +173,9 @@ public struct DisplayClip: Sendable, Hashable {
 
   /// Creates a clip to the interior of a path.
   public init(
-    path: PathOutline, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity
+    path: PathOutline, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity,
+    flatness: Double? = nil
   ) {
-    self.init(shape: .path(path, rule: rule), transform: transform)
+    self.init(shape: .path(path, rule: rule), transform: transform, flatness: flatness)
   }
 }

@@ -17,6 +17,9 @@ public struct DisplayShadow: Sendable, Hashable {
   public var offset: CGSize
   /// The color. Its alpha includes the opacity of the shadow.
   public var color: DisplayColor
+  /// A Boolean value that indicates whether the blur ends at two standard deviations, as it does in
+  /// graphics contexts.
+  public var endsEarly: Bool
   /// The transform from local points to pixels, which applies to the radius and the offset. The
   /// items have their own transforms.
   public var transform: CGAffineTransform
@@ -24,9 +27,9 @@ public struct DisplayShadow: Sendable, Hashable {
   /// Creates a shadow of the given items.
   public init(
     of items: [DisplayItem], radius: Double, offset: CGSize, color: DisplayColor,
-    transform: CGAffineTransform, hidesItems: Bool = false
+    transform: CGAffineTransform, hidesItems: Bool = false, endsEarly: Bool = false
   ) {
-    (self.items, self.hidesItems) = (items, hidesItems)
+    (self.items, self.hidesItems, self.endsEarly) = (items, hidesItems, endsEarly)
     (self.radius, self.offset) = (radius, offset)
     (self.color, self.transform) = (color, transform)
   }

@@ -41,6 +41,24 @@ extension RoundedRectangle {
     return path
   }
 
+  /// The outline with each circular corner as one cubic, which is how graphics contexts draw it.
+  package var quarteredPath: PathOutline {
+    if isSharp || curve == .continuous { return path }
+    var path = PathOutline()
+    let sides = rect.standardized
+    let corners: [(CGPoint, Double, (Double, Double), (Double, Double))] = [
+      (CGPoint(x: sides.minX, y: sides.minY), topLeft, (0, 1), (1, 0)),
+      (CGPoint(x: sides.maxX, y: sides.minY), topRight, (-1, 0), (0, 1)),
+      (CGPoint(x: sides.maxX, y: sides.maxY), bottomRight, (0, -1), (-1, 0)),
+      (CGPoint(x: sides.minX, y: sides.maxY), bottomLeft, (1, 0), (0, -1)),
+    ]
+    for (vertex, radius, from, to) in corners {
+      path.appendQuarter(vertex, radius, from: from, to: to)
+    }
+    path.append(.close)
+    return path
+  }
+
   /// Returns the rectangle inset by `width` on every side, with corners that have the same centers.
   package func inset(by width: Double) -> RoundedRectangle {
     RoundedRectangle(
@@ -51,6 +69,21 @@ extension RoundedRectangle {
 }
 
 extension PathOutline {
+  /// Appends a line to the beginning of the corner at `vertex` and a quarter of a circle as one cubic.
+  fileprivate mutating func appendQuarter(
+    _ vertex: CGPoint, _ radius: Double, from: (Double, Double), to: (Double, Double)
+  ) {
+    func point(_ a: Double, _ b: Double) -> CGPoint {
+      CGPoint(
+        x: Double(vertex.x) + radius * (a * from.0 + b * to.0),
+        y: Double(vertex.y) + radius * (a * from.1 + b * to.1))
+    }
+    append(elements.isEmpty ? .move(point(1, 0)) : .line(point(1, 0)))
+    if radius == 0 { return }
+    let free = 1 - 0.552_284_749_830_793_6
+    append(.curve(control1: point(free, 0), control2: point(0, free), end: point(0, 1)))
+  }
+
   /// Appends a line to the beginning of the corner at `vertex` and a quarter of a circle in two
   /// halves, each a cubic that deviates from the circle by 4 millionths of its radius. `from` and
   /// `to` point along the sides.

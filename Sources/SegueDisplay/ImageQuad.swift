@@ -12,6 +12,9 @@ public enum SampleFilter: String, Sendable, Hashable, CaseIterable {
   case linear
   /// Bilinear and, when reduced, between successively halved images. Softer than `linear`.
   case trilinear
+  /// As graphics contexts draw images: when reduced and upright, a Lanczos filter with two lobes,
+  /// for each axis by its own scale; otherwise like `linear`.
+  case lanczos
 }
 
 /// An image drawn in a rectangle, its edges antialiased by exact area.

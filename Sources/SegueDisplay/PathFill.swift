@@ -8,6 +8,17 @@ public enum FillRule: String, Sendable, Hashable, CaseIterable {
   case evenOdd
 }
 
+/// The flatness of curves in graphics contexts.
+///
+/// A context divides a curve in half, at the middle of its parameter, until the lines deviate from
+/// the curve by at most 0.2 of the flatness, in pixels, horizontally and vertically.
+package enum CurveFlatness {
+  /// The flatness of a context in which none is set.
+  package static let standard = 0.25
+  /// The deviation, in pixels, at a flatness of 1.
+  package static let deviation = 0.2
+}
+
 /// A path filled with one color, antialiased by exact area.
 public struct PathFill: Sendable, Hashable {
   /// The path, in local points. Open subpaths are treated as closed.
@@ -18,21 +29,25 @@ public struct PathFill: Sendable, Hashable {
   public var color: DisplayColor
   /// The rule that determines the interior.
   public var rule: FillRule
+  /// The flatness with which curves are divided into lines, as graphics contexts do; `nil` if areas
+  /// are those of the curves.
+  public var flatness: Double?
 
   /// Creates a filled path.
   public init(
     path: PathOutline, transform: CGAffineTransform = .identity, color: DisplayColor,
-    rule: FillRule = .nonZero
+    rule: FillRule = .nonZero, flatness: Double? = nil
   ) {
     (self.path, self.transform, self.color) = (path, transform, color)
-    self.rule = rule
+    (self.rule, self.flatness) = (rule, flatness)
   }
 
   /// Creates a filled path.
   public init(
     path: CGPath, transform: CGAffineTransform = .identity, color: DisplayColor,
-    rule: FillRule = .nonZero
+    rule: FillRule = .nonZero, flatness: Double? = nil
   ) {
-    self.init(path: path.outline, transform: transform, color: color, rule: rule)
+    self.init(
+      path: path.outline, transform: transform, color: color, rule: rule, flatness: flatness)
   }
 }

@@ -89,7 +89,7 @@ struct RandomLists {
       DisplayShadow(
         of: inner, radius: chance(1, of: 4) ? 0 : number(0...20),
         offset: CGSize(width: place(), height: place()), color: color(), transform: transform(),
-        hidesItems: chance(1, of: 3)))
+        hidesItems: chance(1, of: 3), endsEarly: chance(1, of: 4)))
   }
 
   private mutating func paint(depth: Int) -> DisplayItem {
@@ -166,7 +166,8 @@ struct RandomLists {
     }
     return PathFill(
       path: path, transform: transform(), color: color(),
-      rule: chance(1, of: 2) ? .nonZero : .evenOdd)
+      rule: chance(1, of: 2) ? .nonZero : .evenOdd,
+      flatness: chance(1, of: 3) ? number(0...1) : nil)
   }
 
   private mutating func run() -> GlyphRun {
@@ -210,7 +211,7 @@ struct RandomLists {
   private mutating func vary(_ quad: inout ImageQuad) {
     if chance(1, of: 4) { quad.tint = color() }
     if kinds == .effects, chance(1, of: 4) { quad.multiplied = color() }
-    if chance(1, of: 6) { quad.filter = .trilinear }
+    if chance(1, of: 4) { quad.filter = chance(1, of: 2) ? .trilinear : .lanczos }
     guard chance(1, of: 3) else { return }
     let center = CGRect(
       x: number(-2...20), y: number(-2...20), width: chance(1, of: 4) ? 0 : number(0...12),

@@ -16,14 +16,14 @@ import Testing
   @Test(
     "colors have three parts, or a fourth for the opacity",
     arguments: [
-      ("#FF8000", [1, 128.0 / 255, 0, 1]), ("#F80", [1, 136.0 / 255, 0, 1]),
-      ("#01020380", [1.0 / 255, 2.0 / 255, 3.0 / 255, 128.0 / 255]),
-      ("#abcdef", [171.0 / 255, 205.0 / 255, 239.0 / 255, 1]),
-      ("#FFFFFF00", [1, 1, 1, 0]),
-    ])
-  func colors(_ text: String, _ parts: [Double]) throws {
+      ("#FF8000", [255, 128, 0, 255]), ("#F80", [255, 136, 0, 255]),
+      ("#01020380", [1, 2, 3, 128]), ("#abcdef", [171, 205, 239, 255]),
+      ("#FFFFFF00", [255, 255, 255, 0]),
+    ] as [(String, [Double])])
+  func colors(_ text: String, _ bytes: [Double]) throws {
     let color = try #require(SceneColor(text))
-    #expect([color.red, color.green, color.blue, color.alpha] == parts)
+    let parts = [color.red, color.green, color.blue, color.alpha]
+    #expect(parts == bytes.map { $0 / 255 })
   }
 
   @Test("texts that are no colors", arguments: ["", "#", "#12", "#12345", "#12345G", "123456"])

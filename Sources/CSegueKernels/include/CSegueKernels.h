@@ -13,6 +13,7 @@
 
 #include "CSegueBlur.h"
 #include "CSegueGradient.h"
+#include "CSegueReduction.h"
 
 #define SEGUE_READ_MARGIN 128
 

@@ -57,8 +57,12 @@ extension CGContext {
     state.dashPhase = Double(phase)
     state.dashLengths = lengths.map { Double($0) }
   }
-  /// Does nothing. Curves are always drawn exactly.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets how far the lines that a filled curve is divided into may deviate from it: by 0.2 of
+  /// `flatness`, in pixels. A context in which none is set has a flatness of 0.25, which clips
+  /// always have. The outlines of strokes are divided like fills.
+  public func setFlatness(_ flatness: CGFloat) {
+    state.flatness = flatness > 0 && flatness.isFinite ? Double(flatness) : 0
+  }
 
   // MARK: Colors
 

@@ -122,7 +122,8 @@ public final class CGContext {
       compositing.blendMode = .normal
     }
     levels[levels.count - 1].append(
-      DrawingCommand(mark: mark, clip: state.clip, compositing: compositing))
+      DrawingCommand(
+        mark: mark, clip: state.clip, compositing: compositing, flatness: state.flatness))
     flushToMemory()
   }
 

@@ -91,4 +91,6 @@ package struct DrawingCommand: Sendable {
   package var clip: ClipNode?
   /// The parameters with which it is composited with existing content.
   package var compositing: Compositing
+  /// The flatness of curves that the mark fills; 0 is that of a context in which none is set.
+  package var flatness = 0.0
 }

@@ -13,6 +13,8 @@ struct GraphicsState {
   var dashLengths: [Double] = []
   var interpolationQuality = CGInterpolationQuality.default
   var shouldAntialias = true
+  /// The flatness of filled curves; 0 is the default of the context.
+  var flatness = 0.0
 
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }

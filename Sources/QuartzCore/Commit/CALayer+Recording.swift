@@ -5,12 +5,15 @@ import SegueDisplay
 import SegueWorld
 
 extension CALayer {
-  /// Returns a recording of the model of this layer's tree, without the layer's own transform,
-  /// opacity and visibility.
-  package final func recordModel() -> DisplayRecording {
+  /// Returns a recording of the model of this layer's tree, as the screen would show it, without the
+  /// layer's own transform, opacity and visibility.
+  package final func recordModel() -> DisplayRecording { recordModel(by: .renderServer) }
+
+  /// Returns the recording of the model that `mode` draws.
+  final func recordModel(by mode: LayerRenderingMode) -> DisplayRecording {
     let world = World.current
     var renderer = LayerRenderer(
-      showsModel: true, seconds: world.now.seconds, budget: FrameBudget(world.limits))
+      showsModel: true, seconds: world.now.seconds, budget: FrameBudget(world.limits), mode: mode)
     let items = renderer.record(self)
     world.note(renderer.budget)
     return DisplayRecording(

@@ -13,13 +13,20 @@ extension LayerDrawing {
     let width = shown.borderWidth
     if 2 * width >= min(bounds.width, bounds.height) { return [solid(outline, color)] }
     if outline.isSharp { return bars(width, color) }
-    var ring = outline.path
-    for element in outline.inset(by: Double(width)).path.elements { ring.append(element) }
+    var ring = path(outline)
+    for element in path(outline.inset(by: Double(width))).elements { ring.append(element) }
     var display = DisplayColor(color)
     display.alpha *= context.opacity
     return [
-      .path(PathFill(path: ring, transform: context.transform, color: display, rule: .evenOdd))
+      .path(
+        PathFill(
+          path: ring, transform: context.transform, color: display, rule: .evenOdd,
+          flatness: context.mode.flatness))
     ]
+  }
+
+  private func path(_ shape: RoundedRectangle) -> PathOutline {
+    context.mode.flatness == nil ? shape.path : shape.quarteredPath
   }
 
   /// Returns four bars that do not overlap. Where all edges of the layer are hard, the inner edges of

@@ -102,7 +102,7 @@ extension LayerDrawing {
     switch isReduced ? layer.minificationFilter : layer.magnificationFilter {
     case .nearest: return .nearest
     case .trilinear: return .trilinear
-    default: return .linear
+    default: return isReduced ? context.mode.reducingFilter : .linear
     }
   }
 

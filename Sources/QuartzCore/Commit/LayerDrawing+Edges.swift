@@ -6,6 +6,7 @@ import SegueDisplay
 extension LayerDrawing {
   /// The hard edges of the bounds.
   var hardEdges: RectangleEdges {
+    if context.mode.smoothsAllEdges { return [] }
     if !layer.allowsEdgeAntialiasing { return .all }
     let smooth = layer.edgeAntialiasingMask
     if smooth == .all { return [] }

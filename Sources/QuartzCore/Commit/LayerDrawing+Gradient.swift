@@ -10,12 +10,12 @@ extension LayerDrawing {
     guard let gradient = shown.gradient, gradient.isVisible, !shown.bounds.isEmpty else {
       return nil
     }
-    return gradient.display(in: shown.bounds).map {
-      .gradient(
-        GradientFill(
-          shape: .rounded(outline), transform: context.transform, gradient: $0,
-          opacity: context.opacity))
-    }
+    guard var display = gradient.display(in: shown.bounds) else { return nil }
+    if context.mode.mixesInGenericRGB { display.stops = GenericRGB.mixed(display.stops) }
+    return .gradient(
+      GradientFill(
+        shape: .rounded(outline), transform: context.transform, gradient: display,
+        opacity: context.opacity))
   }
 }
 

@@ -21,7 +21,8 @@ extension LayerDrawing {
     display.alpha *= min(shown.shadowOpacity, 1)
     if let path = shown.shadowPath {
       display.alpha *= context.opacity
-      let fill = PathFill(path: path, transform: context.transform, color: .black)
+      let fill = PathFill(
+        path: path, transform: context.transform, color: .black, flatness: context.mode.flatness)
       return [.shadow(shadow(of: [.path(fill)], display, alone: true))] + items
     }
     if items.isEmpty { return items }
@@ -32,6 +33,7 @@ extension LayerDrawing {
   {
     DisplayShadow(
       of: items, radius: max(Double(shown.shadowRadius), 0) * Self.deviationsInRadius,
-      offset: shown.shadowOffset, color: color, transform: context.transform, hidesItems: alone)
+      offset: shown.shadowOffset, color: color, transform: context.transform, hidesItems: alone,
+      endsEarly: context.mode.endsShadowsEarly)
   }
 }

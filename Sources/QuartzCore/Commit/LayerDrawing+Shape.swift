@@ -26,7 +26,10 @@ extension LayerDrawing {
   private func fill(_ path: PathOutline, _ color: CGColor, _ rule: FillRule) -> DisplayItem {
     var display = DisplayColor(color)
     display.alpha *= context.opacity
-    return .path(PathFill(path: path, transform: context.transform, color: display, rule: rule))
+    return .path(
+      PathFill(
+        path: path, transform: context.transform, color: display, rule: rule,
+        flatness: context.mode.flatness))
   }
 
   /// The maximum deviation, in points.

@@ -57,13 +57,13 @@ struct LayerDrawing {
       let limits = shown.bounds.applying(context.transform)
       if items.allSatisfy({ limits.contains(approximately: $0.extent) }) { return items }
     }
-    let clip = DisplayClip(shape: outline, transform: context.transform)
+    let clip = self.clip(to: outline)
     return [.group(DisplayGroup(clip: clip, items: items))]
   }
 
   func solid(_ shape: RoundedRectangle, _ color: CGColor) -> DisplayItem {
     var display = DisplayColor(color)
     display.alpha *= context.opacity
-    return .solid(SolidQuad(shape: shape, transform: context.transform, color: display))
+    return filled(shape, display)
   }
 }

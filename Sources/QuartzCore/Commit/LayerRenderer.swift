@@ -22,6 +22,8 @@ struct RenderContext {
   var isUpsideDown = false
   /// The mapping from world time to the superlayer's time.
   var time = TimeMapping.identity
+  /// The renderer that is reproduced.
+  var mode = LayerRenderingMode.renderServer
   /// The factor for the opacity of each item, where no ancestor is faded as a group.
   var opacity = 1.0
   /// The factor for the opacity of the layer itself.
@@ -43,12 +45,18 @@ extension RenderContext {
 struct LayerRenderer {
   let showsModel: Bool
   let seconds: Double
+  /// The renderer that is reproduced.
+  let mode: LayerRenderingMode
   var unsupported = UnsupportedFeatures()
   /// What the tree may still use.
   var budget: FrameBudget
 
-  init(showsModel: Bool, seconds: Double, budget: FrameBudget) {
+  init(
+    showsModel: Bool, seconds: Double, budget: FrameBudget,
+    mode: LayerRenderingMode = .renderServer
+  ) {
     (self.showsModel, self.seconds, self.budget) = (showsModel, seconds, budget)
+    self.mode = mode
   }
 
   /// Returns the items of a whole tree on the screen. Its layers are marked as committed.
@@ -69,7 +77,7 @@ struct LayerRenderer {
     var shown = shown(root, time: time)
     shown.isHidden = false
     return displayedItems(
-      of: root, shown: shown, in: RenderContext(transform: .identity, time: time))
+      of: root, shown: shown, in: RenderContext(transform: .identity, time: time, mode: mode))
   }
 
   /// Returns the properties that `layer`, whose own time is `time`, displays.
@@ -84,7 +92,7 @@ struct LayerRenderer {
     if let timed = shown.incoming?.contents as? TimedContents {
       shown.incoming?.contents = timed.image(atSeconds: seconds)
     }
-    return shown
+    return mode.drawn(shown)
   }
 
   /// Adds the items of `layer` and all its descendants.
@@ -92,7 +100,7 @@ struct LayerRenderer {
     _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
     guard budget.use(.layers, by: layer) else { return }
-    if context.space == nil, let style = layer.solidStyle,
+    if mode == .renderServer, context.space == nil, let style = layer.solidStyle,
       draw(layer, withStyle: style, in: context, into: &items)
     {
       return

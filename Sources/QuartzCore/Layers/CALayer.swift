@@ -167,12 +167,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws the model of the layer and its sublayers, including what extends beyond the bounds,
-  /// with the layer's own opacity, and without its transform.
+  /// with the layer's own opacity, and without its transform. It is drawn as Core Graphics draws,
+  /// not as the screen shows it; see LAYERS.
   open func render(in ctx: CGContext) {
     presentTree()
     layoutIfNeeded()
     displayTreeIfNeeded()
-    let model = recordModel()
+    let model = recordModel(by: .graphicsContext)
     let items = model.items.faded(by: properties.opacity)
     ctx.draw(
       DisplayRecording(bounds: model.bounds, items: items, unsupported: model.unsupported).unbounded

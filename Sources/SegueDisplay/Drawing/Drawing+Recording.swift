@@ -66,14 +66,14 @@ struct DrawingTranslation {
 
   /// Returns the items of a command with its alpha and its shadow.
   private mutating func shadowed(_ command: DrawingCommand) -> [DisplayItem] {
-    let items = self.items(of: command.mark, under: command.clip)
+    let items = self.items(of: command)
       .faded(by: command.compositing.alpha)
     guard let shadow = command.compositing.shadow, !items.isEmpty else { return items }
     return [
       .shadow(
         DisplayShadow(
           of: items, radius: shadow.deviation, offset: shadow.offset,
-          color: DisplayColor(shadow.color), transform: .identity))
+          color: DisplayColor(shadow.color), transform: .identity, endsEarly: true))
     ]
   }
 
@@ -86,7 +86,11 @@ struct DrawingTranslation {
         .solid(SolidQuad(shape: RoundedRectangle(rect), transform: transform, color: .black))
       ]
     case .path(let path, let rule, _):
-      items = [.path(PathFill(path: path, color: .black, rule: FillRule(rule)))]
+      items = [
+        .path(
+          PathFill(
+            path: path, color: .black, rule: FillRule(rule), flatness: command.curveFlatness))
+      ]
     default:
       guard let clip = command.mark.shape else { return [] }
       let cover = DisplayItem.cover(command.mark.box)
@@ -156,7 +160,10 @@ struct DrawingTranslation {
       return [.group(DisplayGroup(clip: clip, items: items))]
     case .path(let path, let rule):
       return [
-        .group(DisplayGroup(clip: DisplayClip(path: path, rule: FillRule(rule)), items: items))
+        .group(
+          DisplayGroup(
+            clip: DisplayClip(
+              path: path, rule: FillRule(rule), flatness: CurveFlatness.standard), items: items))
       ]
     case .mask(let drawn):
       let mask = maskItems(drawn)

@@ -5,9 +5,9 @@ import Foundation
 import SeguePixels
 
 extension DrawingTranslation {
-  /// Returns the items of a mark, opaque and without shadow.
-  mutating func items(of mark: DrawingMark, under clip: ClipNode?) -> [DisplayItem] {
-    switch mark {
+  /// Returns the items of a command's mark, opaque and without shadow.
+  mutating func items(of command: DrawingCommand) -> [DisplayItem] {
+    switch command.mark {
     case .rectangle(let rect, let transform, let color):
       let display = DisplayColor(color)
       if display.alpha <= 0 { return [] }
@@ -17,7 +17,11 @@ extension DrawingTranslation {
     case .path(let path, let rule, let color):
       let display = DisplayColor(color)
       if display.alpha <= 0 { return [] }
-      return [.path(PathFill(path: path, color: display, rule: FillRule(rule)))]
+      return [
+        .path(
+          PathFill(
+            path: path, color: display, rule: FillRule(rule), flatness: command.curveFlatness))
+      ]
     case .image(let drawn): return items(of: drawn)
     case .gradient(let drawn): return [drawn.item]
     case .content(let content, let transform):
@@ -25,7 +29,7 @@ extension DrawingTranslation {
       add(recording.unsupported)
       return recording.items(part: recording.bounds, in: recording.bounds, transform: transform)
     case .layer(let commands):
-      let items = self.items(commands, within: clip)
+      let items = self.items(commands, within: command.clip)
       return items.isEmpty ? [] : [.group(DisplayGroup(isIsolated: true, items: items))]
     }
   }
@@ -58,8 +62,13 @@ extension DrawnImage {
     .image(
       ImageQuad(
         bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
-        destination: rect, transform: uprightTransform, filter: isNearest ? .nearest : .linear))
+        destination: rect, transform: uprightTransform, filter: isNearest ? .nearest : .lanczos))
   }
+}
+
+extension DrawingCommand {
+  /// The flatness of the mark's curves.
+  var curveFlatness: Double { flatness > 0 ? flatness : CurveFlatness.standard }
 }
 
 extension DrawnGradient {
@@ -102,7 +111,8 @@ extension DrawingMark {
     switch self {
     case .rectangle(let rect, let transform, _):
       DisplayClip(shape: RoundedRectangle(rect), transform: transform)
-    case .path(let path, let rule, _): DisplayClip(path: path, rule: FillRule(rule))
+    case .path(let path, let rule, _):
+      DisplayClip(path: path, rule: FillRule(rule), flatness: CurveFlatness.standard)
     case .image(let drawn):
       DisplayClip(shape: RoundedRectangle(drawn.rect), transform: drawn.transform)
     case .gradient(let drawn):

@@ -21,6 +21,17 @@ struct BlurAxis: Equatable, Sendable {
   static let largest = 512.0
   /// The multiple of the deviation at which the Gaussian is truncated: 0.05 % lie beyond.
   static let cut = 3.5
+  /// The multiple at which it is truncated in graphics contexts.
+  static let earlyCut = 2.0
+
+  /// Creates the blur of graphics contexts: a Gaussian that ends at two deviations, convolved as it
+  /// is.
+  init(endingEarly deviation: Double) {
+    let wanted = min(deviation, Self.largest)
+    level = 0
+    weights = Self.gaussian(wanted * wanted, cut: Self.earlyCut)
+    spline = Self.spline(0)
+  }
 
   /// Creates a blur that halves values until its deviation is less than `plainBelow` samples.
   init(deviation: Double, plainBelow limit: Double = 6) {
@@ -31,7 +42,7 @@ struct BlurAxis: Equatable, Sendable {
     var variance = wanted * wanted
     if level > 0 { variance = (variance - (block * block - 1) / 4) / (block * block) - 1.0 / 3 }
     self.level = level
-    weights = Self.gaussian(variance)
+    weights = Self.gaussian(variance, cut: Self.cut)
     spline = Self.spline(level)
   }
 
@@ -41,7 +52,7 @@ struct BlurAxis: Equatable, Sendable {
   /// The maximum distance, in pixels, at which a pixel may contribute.
   var reach: Int { level == 0 ? radius : (radius + 5) << level }
 
-  private static func gaussian(_ variance: Double) -> [UInt32] {
+  private static func gaussian(_ variance: Double, cut: Double) -> [UInt32] {
     let radius = Int((cut * variance.squareRoot()).rounded(.up))
     let shares = (0...radius).map { k in
       k == 0 ? 1 : DeterministicMath.exp(-Double(k * k) / (2 * variance))

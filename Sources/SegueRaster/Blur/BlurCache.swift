@@ -13,6 +13,7 @@ package final class BlurCache: Sendable {
   /// A mask, the parameters of its blur, and its position relative to the blocks of the blur.
   struct MaskKey: Hashable, Sendable {
     let across, down: Double
+    let endsEarly: Bool
     let bounds, area: PixelRect
     let hash: UInt64
   }

@@ -8,13 +8,19 @@ import SeguePixels
 package struct GaussianBlur: Sendable {
   let across, down: BlurAxis
   private let deviations: (across: Double, down: Double)
+  private let endsEarly: Bool
   private let tools: BlurTools
 
   /// Creates a blur with the given standard deviations in pixels. Values beyond 512 are treated as
-  /// 512.
-  package init(across: Double, down: Double, tools: BlurTools = BlurTools()) {
-    (self.across, self.down) = (BlurAxis(deviation: across), BlurAxis(deviation: down))
-    (deviations, self.tools) = ((across, down), tools)
+  /// 512. A blur that ends early has no effect beyond two deviations.
+  package init(
+    across: Double, down: Double, endsEarly: Bool = false, tools: BlurTools = BlurTools()
+  ) {
+    func axis(_ deviation: Double) -> BlurAxis {
+      endsEarly ? BlurAxis(endingEarly: deviation) : BlurAxis(deviation: deviation)
+    }
+    (self.across, self.down) = (axis(across), axis(down))
+    (deviations, self.endsEarly, self.tools) = ((across, down), endsEarly, tools)
   }
 
   /// Returns `area` expanded by all pixels that may contribute to it, or to which it may
@@ -53,7 +59,8 @@ package struct GaussianBlur: Sendable {
     let still = AlphaMask(mask, movedBy: -corner.x, -corner.y)
     let wanted = area.moved(-corner.x, -corner.y)
     let key = BlurCache.MaskKey(
-      across: deviations.across, down: deviations.down, bounds: still.bounds, area: wanted,
+      across: deviations.across, down: deviations.down, endsEarly: endsEarly, bounds: still.bounds,
+      area: wanted,
       hash: mask.contentHash)
     if let known = tools.cache.find(mask, key) {
       return AlphaMask(known, movedBy: corner.x, corner.y)

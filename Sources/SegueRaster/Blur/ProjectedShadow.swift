@@ -77,7 +77,7 @@ private struct ShadowPlane {
     let enlarge = CGAffineTransform(scaleX: CGFloat(scale), y: CGFloat(scale))
     self.shadow = DisplayShadow(
       of: items.map { $0.transformed(by: enlarge) }, radius: radius, offset: shadow.offset,
-      color: .black, transform: enlarge, hidesItems: true)
+      color: .black, transform: enlarge, hidesItems: true, endsEarly: shadow.endsEarly)
   }
 
   /// Returns the visible part of the shadow, in local points.

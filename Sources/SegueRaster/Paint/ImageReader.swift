@@ -32,6 +32,8 @@ final class ImageReader: RowReader {
   private let parts: NineParts?
   /// The levels of each part. Those of parts without area are never used.
   private let partLevels: [Levels]
+  /// The rows of an image that is reduced as in graphics contexts.
+  private let reduced: ReducedRows?
   private let tint, factor: UInt32?
   private let otherWeight: Int32
   private let scratch: Scratch
@@ -51,6 +53,7 @@ final class ImageReader: RowReader {
         weight: sampler.weight)
     }
     from = levels(image.sampler, 0)
+    reduced = image.sampler.reduced.map { ReducedRows($0, columns: columns) }
     to = image.other.map { levels($0, 2) }
     plain = image.isPlain ? from.near : nil
     otherWeight = image.otherWeight
@@ -70,7 +73,9 @@ final class ImageReader: RowReader {
 
   /// Writes the colors of `count` columns from `x` on in row `y`.
   func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
-    if let parts {
+    if let reduced {
+      reduced.read(y, x, count, into: out)
+    } else if let parts {
       read(parts, y, x, count, into: out)
     } else {
       read(from, y, x, count, into: out)

@@ -36,14 +36,18 @@ final class ImagePaint: Sendable {
   let opacity: UInt8
 
   /// Creates the paint of `quad` with the given opacity, divided into `parts` or read by `part`
-  /// alone; `nil` if its map has no inverse.
+  /// alone; `nil` if its map has no inverse. Nothing outside `touched` is read.
   init?(
-    _ quad: ImageQuad, opacity: UInt8, parts: NineParts? = nil, part: ImageSampler? = nil
+    _ quad: ImageQuad, opacity: UInt8, parts: NineParts? = nil, part: ImageSampler? = nil,
+    within touched: PixelRect = .empty
   ) throws(PixelError) {
+    // Parts and cross-fades are of layers, which no graphics context reduces.
+    let isWhole = quad.crossFade == nil && quad.ninePart == nil
+    let filter = quad.filter == .lanczos && !isWhole ? .linear : quad.filter
     func sampler(_ bitmap: Bitmap, _ source: CGRect) throws(PixelError) -> ImageSampler? {
       try ImageSampler(
         bitmap, source: source, destination: quad.destination, transform: quad.transform,
-        filter: quad.filter)
+        filter: filter, within: touched)
     }
     var own = part
     if own == nil { own = try sampler(quad.bitmap, quad.source) }
@@ -63,7 +67,8 @@ final class ImagePaint: Sendable {
 
   /// A Boolean value that indicates whether the paint consists only of samples of one level.
   var isPlain: Bool {
-    sampler.far == nil && other == nil && parts == nil && tint == nil && factor == nil
+    sampler.far == nil && sampler.reduced == nil && other == nil && parts == nil && tint == nil
+      && factor == nil
   }
 
   /// A Boolean value that indicates whether every sample has alpha 255.

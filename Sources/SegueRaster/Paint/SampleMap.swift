@@ -78,6 +78,8 @@ struct ImageSampler: Sendable {
   let weight: Int32
   let filter: SampleFilter
   let isOpaque: Bool
+  /// The filters that are read instead of levels, if the image is reduced as in graphics contexts.
+  let reduced: ReducedImage?
 
   /// The maximum reduction at which a level is used alone. Levels of an image are used alone until
   /// they shrink to less than 3/4; from there to 1/2 the next level fades in. So a changing scale
@@ -86,15 +88,22 @@ struct ImageSampler: Sendable {
 
   /// Creates a sampler of `source` of `bitmap`, drawn in `destination` under `transform`; `nil` if
   /// the map has no inverse. Anything outside `limits`, or else outside `source`, repeats its edge.
+  /// An image that is reduced as in graphics contexts is read in `touched` only.
   init?(
     _ bitmap: Bitmap, source: CGRect, limits: CGRect? = nil, destination: CGRect,
-    transform: CGAffineTransform, filter: SampleFilter
+    transform: CGAffineTransform, filter: SampleFilter, within touched: PixelRect = .empty
   ) throws(PixelError) {
     let inverse = Self.inverse(source: source, destination: destination, transform)
     guard let inverse else { return nil }
     self.filter = filter
     isOpaque = bitmap.isOpaque
-    let (level, weight) = filter == .nearest ? (0, 0) : Self.level(inverse, bitmap, filter)
+    reduced =
+      filter == .lanczos
+      ? ReducedImage(
+        bitmap, source: source, destination: destination, transform: transform, within: touched)
+      : nil
+    let isWhole = filter == .nearest || reduced != nil
+    let (level, weight) = isWhole ? (0, 0) : Self.level(inverse, bitmap, filter)
     func map(_ level: Int) throws(PixelError) -> SampleMap {
       SampleMap(
         try bitmap.level(level), level: level, source: limits ?? source, inverse: inverse,

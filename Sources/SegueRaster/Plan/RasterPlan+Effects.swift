@@ -76,7 +76,8 @@ extension RasterPlan {
     -> PendingMask?
   {
     let (across, down) = shadow.deviations
-    let blur = GaussianBlur(across: across, down: down, tools: tools)
+    let blur = GaussianBlur(
+      across: across, down: down, endsEarly: shadow.endsEarly, tools: tools)
     let whole = PixelRect(around: shadow.items.extent)
     let isWhole = whole.map { $0.area <= 2 * frame.area } ?? false
     let reach = blur.reach(bounds)

@@ -22,7 +22,9 @@ extension RasterPlan {
       let nodes = try resolve(group.items, opacity: handedDown, within: bounds, depth: depth)
       return own == 1 ? nodes : Self.grouped(nodes, opacity: own)
     }
-    guard let shape = try shape(clip.shape, clip.transform, bounds) else { return [] }
+    guard let shape = try shape(clip.shape, clip.transform, flatness: clip.flatness, bounds) else {
+      return []
+    }
     let area = shape.pixels(within: bounds)
     let nodes = try resolve(group.items, opacity: handedDown, within: area, depth: depth)
     return Self.clipped(nodes, by: shape, opacity: own)
@@ -44,7 +46,9 @@ extension RasterPlan {
     guard byte > 0 || mode.changesWhereEmpty else { return [] }
     var (clip, area) = (Shape?.none, bounds)
     if let own = group.clip {
-      guard let shape = try shape(own.shape, own.transform, bounds) else { return [] }
+      guard let shape = try shape(own.shape, own.transform, flatness: own.flatness, bounds) else {
+        return []
+      }
       (clip, area) = (shape, shape.pixels(within: bounds))
     }
     if area.isEmpty { return [] }
@@ -84,13 +88,16 @@ extension RasterPlan {
   }
 
   /// Returns `shape` in pixels; `nil` if it has no interior.
-  func shape(_ shape: DisplayShape, _ transform: CGAffineTransform, _ bounds: PixelRect) throws
-    -> Shape?
-  {
+  func shape(
+    _ shape: DisplayShape, _ transform: CGAffineTransform, flatness: Double? = nil,
+    _ bounds: PixelRect
+  ) throws -> Shape? {
     switch shape {
     case .rounded(let shape): return outlined(shape, transform)
     case .path(let path, let rule):
-      return try self.shape(path, transform, rule, within: bounds).map { .path($0) }
+      return try self.shape(path, transform, rule, flatness: flatness, within: bounds).map {
+        .path($0)
+      }
     }
   }
 }

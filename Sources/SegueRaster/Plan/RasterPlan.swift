@@ -130,7 +130,8 @@ struct RasterPlan: Sendable {
   private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
     let color = PremultipliedRGBA8(fill.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
-    let shape = try self.shape(fill.path, fill.transform, fill.rule, within: bounds)
+    let shape = try self.shape(
+      fill.path, fill.transform, fill.rule, flatness: fill.flatness, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
   }
 
@@ -171,7 +172,7 @@ struct RasterPlan: Sendable {
         return paint.flatMap { node(.leaf(.image($0)), shape, rect) }
       }
     }
-    let paint = try ImagePaint(quad, opacity: byte, parts: parts)
+    let paint = try ImagePaint(quad, opacity: byte, parts: parts, within: touched)
     return paint.flatMap { node(.leaf(.image($0)), shape, touched) }.map { [$0] } ?? []
   }
 

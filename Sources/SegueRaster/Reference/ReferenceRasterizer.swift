@@ -135,6 +135,7 @@ package enum ReferenceRasterizer {
 extension ImageSampler {
   /// Returns the image's color at a pixel of the frame.
   fileprivate func sample(_ x: Int, _ y: Int) -> PremultipliedRGBA8 {
+    if let reduced { return reduced.color(x, y) }
     let color = near.sample(x, y, filter)
     guard let far else { return color }
     return PixelArithmetic.blend(color, far.sample(x, y, filter), weight: weight)

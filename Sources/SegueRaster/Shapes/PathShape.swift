@@ -28,10 +28,10 @@ package final class PathShape: Sendable {
   /// Creates the interior of `path` under `transform`; `nil` if it has no area or is not finite.
   /// - Throws: `RasterError.edges` if there are too many edges.
   package convenience init?(
-    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule,
+    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule, flatness: Double? = nil,
     rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
   ) throws(RasterError) {
-    var builder = PathBuilder(rows: rows, maximumEdges: maximumEdges)
+    var builder = PathBuilder(rows: rows, flatness: flatness, maximumEdges: maximumEdges)
     try builder.add(path, transform)
     self.init(builder, rule: rule)
   }
@@ -86,6 +86,9 @@ struct PathBuilder {
 
   /// The rows outside of which edges are left out.
   private let rows: Range<Double>?
+  /// The maximum deviation of the lines into which curves are divided in halves, in pixels; `nil`
+  /// for chords of the curve's area.
+  private let deviation: Double?
   private let maximumEdges: Int
   private var map = CGAffineTransform.identity
   private var start = CGPoint.zero
@@ -93,8 +96,11 @@ struct PathBuilder {
   private var last = Outline.Vertex(x: 0, y: 0)
   private var isOpen = false
 
-  init(rows: Range<Double>?, maximumEdges: Int = PathShape.maximumEdges) {
+  init(
+    rows: Range<Double>?, flatness: Double? = nil, maximumEdges: Int = PathShape.maximumEdges
+  ) {
     (self.rows, self.maximumEdges) = (rows, maximumEdges)
+    deviation = flatness.map { $0 * CurveFlatness.deviation }
   }
 
   /// Adds `path` under `transform`.
@@ -136,6 +142,9 @@ struct PathBuilder {
   }
 
   private mutating func curve(_ control: CGPoint, end: CGPoint) {
+    if let deviation {
+      return add(HalvedCurve(current, control, end), within: deviation, to: end)
+    }
     let bend = (
       x: 2 * (current.x - 2 * control.x + end.x), y: 2 * (current.y - 2 * control.y + end.y)
     )
@@ -149,6 +158,9 @@ struct PathBuilder {
   }
 
   private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, end: CGPoint) {
+    if let deviation {
+      return add(HalvedCurve(current, control1, control2, end), within: deviation, to: end)
+    }
     let from = current
     let first = (
       x: 6 * (from.x - 2 * control1.x + control2.x), y: 6 * (from.y - 2 * control1.y + control2.y)
@@ -191,6 +203,12 @@ struct PathBuilder {
       i += 1
     }
     line(to: end)
+  }
+
+  /// Adds the lines into which a curve is divided.
+  private mutating func add(_ curve: HalvedCurve, within deviation: Double, to end: CGPoint) {
+    for point in curve.ends(within: deviation) { add(vertex(point)) }
+    current = end
   }
 
   /// Returns the point on the grid.

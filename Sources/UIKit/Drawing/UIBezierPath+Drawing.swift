@@ -17,6 +17,7 @@ extension UIBezierPath {
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
       }
+      context.setFlatness(flatness)
       context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
   }

@@ -70,7 +70,7 @@ extension UIImage {
       .image(
         ImageQuad(
           bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
-          destination: rect, transform: .identity, tint: tint, ninePart: nine))
+          destination: rect, transform: .identity, filter: .lanczos, tint: tint, ninePart: nine))
     ]
   }
 }

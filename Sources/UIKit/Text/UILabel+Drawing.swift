@@ -106,12 +106,14 @@ extension UILabel {
     return CGSize(width: wholePixels(layout.width), height: wholePixels(layout.height))
   }
 
+  /// Returns the rectangle of the text. That of a single line begins at the top of the bounds, as a
+  /// public layout library that asks UIKit for it relies on; that of several is in the middle.
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
     let arrangement = arrangement(in: bounds, lines: lines)
     let layout = arrangement.layout
     let left = layout.lines.map(\.x).min() ?? 0
     return CGRect(
-      x: arrangement.origin.x + CGFloat(left), y: arrangement.origin.y,
+      x: arrangement.origin.x + CGFloat(left), y: lines == 1 ? bounds.minY : arrangement.origin.y,
       width: min(wholePixels(layout.width), bounds.width),
       height: min(wholePixels(layout.height), bounds.height))
   }

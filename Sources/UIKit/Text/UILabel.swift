@@ -172,8 +172,8 @@ open class UILabel: UIView {
 
   // MARK: Override points
 
-  /// Returns the rectangle in which the text is drawn in `bounds`: the size of the text, vertically
-  /// centered.
+  /// Returns the rectangle of the text in `bounds`: the size of the text, vertically centered, or at
+  /// the top if `numberOfLines` is 1. The text itself is centered in either case.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     measuredRect(in: bounds, lines: numberOfLines)

@@ -75,13 +75,13 @@ import UIKit
     func card(_ path: CGPath?, _ color: UIColor?) -> CALayer {
       let view = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 24))
       view.backgroundColor = color
-      (view.layer.cornerRadius, view.layer.shadowOpacity) = (8, 1)
+      (view.layer.cornerRadius, view.layer.shadowOpacity) = (7, 1)
       (view.layer.shadowRadius, view.layer.shadowOffset) = (4, CGSize(width: 0, height: 9))
       view.layer.shadowPath = path
       return view.layer
     }
     let bounds = CGRect(x: 0, y: 0, width: 30, height: 24)
-    let path = UIBezierPath(roundedRect: bounds, cornerRadius: 8)
+    let path = UIBezierPath(roundedRect: bounds, cornerRadius: 7)
     let own = try image(card(nil, .white), 70, 70, on: white)
     let given = try image(card(path.cgPath, .white), 70, 70, on: white)
     var largest = 0

@@ -22,6 +22,24 @@ import UIKit
     #expect(path.contains(CGPoint(x: 10 + 15.5, y: 20.005)))
   }
 
+  @Test("Corners that do not fit are half circles: a square of 21 with a radius of 10 is the oval")
+  func cornersThatDoNotFit() {
+    // From the reference pictures of a layout library. Public reports have a smooth corner of 16 in
+    // a height of 49, and half circles in 48; one of 20 in 50 is an end of half a circle, too.
+    func path(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> UIBezierPath {
+      UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)
+    }
+    #expect(path(21, 21, 10).cgPath == path(21, 21, 10.5).cgPath)
+    #expect(path(208, 50, 20).cgPath == path(208, 50, 25).cgPath)
+    #expect(path(200, 48, 16).cgPath == path(200, 48, 24).cgPath)
+    #expect(path(200, 49, 16).cgPath != path(200, 49, 24.5).cgPath)
+    // On the diagonal the circle of radius 10.5 is within a hundredth of where it should be.
+    let edge = 10.5 - 10.5 * 0.5.squareRoot()
+    #expect(!path(21, 21, 10).contains(CGPoint(x: edge - 0.01, y: edge - 0.01)))
+    #expect(path(21, 21, 10).contains(CGPoint(x: edge + 0.01, y: edge + 0.01)))
+  }
+
   @Test("Only the given corners are rounded")
   func someCorners() {
     let path = UIBezierPath(

@@ -281,6 +281,17 @@ struct Drawn {
     }
   }
 
+  @Test("the rectangle of one line begins at the top, that of several is in the middle")
+  func rectangles() {
+    let label = label("Ag", width: 200, height: 100)
+    let bounds = CGRect(x: 5, y: 7, width: 200, height: 100)
+    let one = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    let any = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
+    // A layout library aligns other views with the first line by this rectangle.
+    #expect(one.minY == 7 && one.minX == 5)
+    #expect(one.size == any.size && abs(any.midY - bounds.midY) < 1)
+  }
+
   @Test("subclasses can move the text") func subclasses() throws {
     let inset = InsetLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     inset.text = "x"
