@@ -148,6 +148,23 @@ import UIKit
     #expect(try committed(layer, 10, 10)[5, 5] == PremultipliedRGBA8(0, 0, 255, 255))
   }
 
+  /// The colors are those of a reference picture of an animation library, at 10, 30, 50, 70 and 90 %.
+  @Test("colors of gradients are converted to Generic RGB and mixed there")
+  func convertedGradient() throws {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+    (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    layer.colors = [(255, 252, 0), (127, 253, 6), (0, 255, 12)].map {
+      (red: CGFloat, green: CGFloat, blue: CGFloat) in
+      UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1).cgColor
+    }
+    let drawn = try pixels(100, 4, scale: 5) { layer.render(in: $0) }
+    let shown = [50, 150, 250, 350, 450].map { drawn[$0, 10] }
+    expect(shown.map(\.red), [232, 182, 128, 92, 47])
+    expect(shown.map(\.green), [251, 250, 250, 249, 249])
+    expect(shown.map(\.blue), [1, 4, 6, 9, 11])
+  }
+
   @Test("a layer that is turned about x or y is drawn without its transform")
   func turned() throws {
     let parent = box(CGRect(x: 0, y: 0, width: 40, height: 40), radius: 0)
