@@ -7,7 +7,7 @@ struct FadeTiming {
   /// The number of our frames on either side of the expected instant that are considered.
   private static let reach = 4
   /// The smallest root mean square of the change of luma between two of our frames.
-  private static let leastChange = 2.0
+  private static let leastChange = 4.0
 
   /// Returns by how many seconds ours is ahead of a recorded frame, or `nil` if nothing changes.
   func lead(_ frame: Int, _ base: TimeBase) -> Double? {
