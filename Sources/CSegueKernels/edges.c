@@ -148,52 +148,61 @@ static double size_of(const polygon *p) {
   return (sum < 0 ? -sum : sum) * 0.5;
 }
 
+/// Copies the corners that are used; the others are many more.
+static void copy(const polygon *from, polygon *to) {
+  to->count = from->count;
+  for (size_t i = 0; i < from->count; i++) to->x[i] = from->x[i], to->y[i] = from->y[i];
+}
+
 /// Cuts `all` down to its part inside some cuts.
 static int keep(polygon *all, const cut *cuts, size_t count) {
+  polygon whole;
   for (size_t i = 0; i < count; i++) {
-    const polygon whole = *all;
+    copy(all, &whole);
     if (!clip(&whole, &cuts[i], 1, all)) return 0;
   }
   return 1;
 }
 
-/// Removes what is inside all of some cuts.
-static int remove_inside(area *all, const cut *cuts, size_t count) {
-  area rest;
-  rest.count = 0;
+/// Writes what of `all` is not inside all of some cuts to `rest`.
+static int remove_inside(const area *all, const cut *cuts, size_t count, area *rest) {
+  polygon left, whole;
+  rest->count = 0;
   for (size_t k = 0; k < all->count; k++) {
-    polygon left = all->parts[k];
+    copy(&all->parts[k], &left);
     for (size_t i = 0; i < count && left.count > 0; i++) {
-      if (rest.count == MOST_PARTS) return 0;
-      polygon *outside = &rest.parts[rest.count];
+      if (rest->count == MOST_PARTS) return 0;
+      polygon *outside = &rest->parts[rest->count];
       if (!clip(&left, &cuts[i], -1, outside)) return 0;
-      if (size_of(outside) > nothing) rest.count++;
-      const polygon whole = left;
+      if (size_of(outside) > nothing) rest->count++;
+      copy(&left, &whole);
       if (!clip(&whole, &cuts[i], 1, &left)) return 0;
     }
   }
-  *all = rest;
   return 1;
 }
 
 /// The coverage of the outline in the visible part of the pixel; `old` where that is not known, or
 /// nothing is visible.
 static uint8_t resolve(const pixel_cuts *p, uint8_t old) {
-  area all;
-  all.count = 1;
-  all.parts[0] = (polygon){{0, 1, 1, 0}, {0, 0, 1, 1}, 4};
-  if (!keep(&all.parts[0], p->cuts, p->ends[0])) return old;
+  static const polygon pixel = {{0, 1, 1, 0}, {0, 0, 1, 1}, 4};
+  area areas[2], *all = &areas[0], *rest = &areas[1];
+  all->count = 1;
+  copy(&pixel, &all->parts[0]);
+  if (!keep(&all->parts[0], p->cuts, p->ends[0])) return old;
   size_t group = 1;
   for (; group + 1 < p->groups; group++) {
     const size_t from = p->ends[group - 1];
-    if (!remove_inside(&all, p->cuts + from, p->ends[group] - from)) return old;
+    if (!remove_inside(all, p->cuts + from, p->ends[group] - from, rest)) return old;
+    area *const before = all;
+    all = rest, rest = before;
   }
   const size_t from = p->ends[group - 1];
   double visible = 0, own = 0;
-  for (size_t k = 0; k < all.count; k++) {
-    visible += size_of(&all.parts[k]);
-    if (!keep(&all.parts[k], p->cuts + from, p->count - from)) return old;
-    own += size_of(&all.parts[k]);
+  for (size_t k = 0; k < all->count; k++) {
+    visible += size_of(&all->parts[k]);
+    if (!keep(&all->parts[k], p->cuts + from, p->count - from)) return old;
+    own += size_of(&all->parts[k]);
   }
   if (visible <= nothing) return old;
   const double level = own / visible * 255 + 0.5;
