@@ -1,5 +1,5 @@
-// One file for each frame: PNG, or another format of images. Each file is written atomically; files written before an error or an
-// interruption stay, since they are complete.
+// One file for each frame: PNG, or another format of images. Each file is written atomically; files
+// written before an error or an interruption stay, since they are complete.
 
 import Foundation
 import SegueFiles

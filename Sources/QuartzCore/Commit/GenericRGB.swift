@@ -6,7 +6,7 @@ import CoreGraphics
 import Foundation
 import SegueDisplay
 
-/// The conversion of Generic RGB to sRGB.
+/// The conversion between sRGB and Generic RGB, and the mixing of colors in it.
 enum GenericRGB {
   /// The exponent of encoded components.
   private static let gamma = 1.8
