@@ -38,6 +38,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
     module("SegueFiles"),
@@ -134,6 +135,14 @@ let package = Package(
         "SegueRecording", "SegueClips",
       ]),
     module(
+      "SeguePreview",
+      [
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
+        "SegueDisplay", "SegueTiming", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore",
+        "UIKit", "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
+        "SegueGoldens", "SegueClips", .product(name: "FlyingFox", package: "FlyingFox"),
+      ]),
+    module(
       "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
     module(
       "SegueCommand",
@@ -143,6 +152,7 @@ let package = Package(
         "UIKit",
         "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueTrial",
         "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProgram",
+        "SeguePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
@@ -252,6 +262,12 @@ let package = Package(
         "ScratchFolders",
       ]),
     tests("SegueProgram", ["SegueDiagnostics", "CSegueProcess"]),
+    tests(
+      "SeguePreview",
+      [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
+        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
+      ]),
     tests(
       "SegueCommand",
       [
