@@ -120,8 +120,10 @@ public final class Stage {
   /// Returns the duration of the script. The script is played once in a world of its own, without
   /// rendering.
   /// - Throws: `Failure` if the playback cannot continue, or takes more frames than the limit.
-  public func length() throws -> VirtualTime {
-    let rehearsal = rehearsal()
+  public func length() throws -> VirtualTime { try length(of: rehearsal()) }
+
+  /// Plays `rehearsal` to its end and returns that.
+  func length(of rehearsal: ScriptPlayback) throws -> VirtualTime {
     let rate = document.canvas.rate
     let limit = FrameTime(
       index: SceneLimits.frames, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
@@ -194,7 +196,7 @@ extension SceneCanvas {
 
 extension FrameRate {
   /// Returns the number of instants n / fps before `end`.
-  func frames(before end: VirtualTime) -> Int {
+  package func frames(before end: VirtualTime) -> Int {
     guard end > .zero else { return 0 }
     // The last frame is the largest n with n · 10⁹ · denominator < end · numerator, which for whole
     // numbers is at most end · numerator − 1.

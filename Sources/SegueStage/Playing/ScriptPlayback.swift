@@ -29,8 +29,8 @@ final class ScriptPlayback {
   private(set) var runningStep: RunningStep?
 
   private let steps: [any PlayedStep]
-  /// The number of steps that have been taken from the script.
-  private var startedCount = 0
+  /// The instants at which steps were taken from the script, in its order.
+  private(set) var starts: [VirtualTime] = []
   private let deferred: DeferredActions
   /// The number of touches so far. Steps may overlap, so each touch has a number of its own.
   private var touchCount = 0
@@ -90,9 +90,9 @@ final class ScriptPlayback {
   private func startNextStep() {
     runningStep = nil
     guard log.failure == nil else { return }
-    guard startedCount < steps.count else { return endScript() }
-    let step = steps[startedCount]
-    startedCount += 1
+    guard starts.count < steps.count else { return endScript() }
+    let step = steps[starts.count]
+    starts.append(world.now)
     guard step.waitsForInstant else { return step.start(in: self) }
     deferred.append { [unowned self] in step.start(in: self) }
   }

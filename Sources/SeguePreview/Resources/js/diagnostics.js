@@ -28,8 +28,10 @@ function article({ severity, file, line, column, message, lines }) {
 function sourceLine({ number, text, mark }) {
   const label = element("span", { class: "line" }, String(number));
   if (!mark) return [label, text];
+  const characters = [...text];
+  const part = (from, to) => characters.slice(from, to).join("");
   const end = Math.max(mark[1], mark[0] + 1);
-  return [label, text.slice(0, mark[0]), element("mark", {}, text.slice(mark[0], end) || " "), text.slice(end)];
+  return [label, part(0, mark[0]), element("mark", {}, part(mark[0], end) || " "), part(end)];
 }
 
 function showBuild(output, build) {

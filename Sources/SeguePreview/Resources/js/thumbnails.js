@@ -43,7 +43,7 @@ export function setUpThumbnails(connection, store) {
   new ResizeObserver(soon).observe(track);
 }
 
+// Thumbnails are the frames at equal parts of the clip, rounded down.
 function slotOf(header, count, document) {
-  if (typeof header.slot === "number") return header.slot;
-  return Math.min(count - 1, Math.max(0, Math.floor((header.time / Math.max(document.duration, 1e-6)) * count)));
+  return Math.ceil((header.index * count) / document.frameCount - 1e-9);
 }
