@@ -11,6 +11,7 @@ enum PageFiles {
     "css/panels.css": PackageResources.panels_css,
     "css/stage.css": PackageResources.stage_css,
     "css/timeline.css": PackageResources.timeline_css,
+    "icon.svg": PackageResources.icon_svg,
     "index.html": PackageResources.index_html,
     "js/announce.js": PackageResources.announce_js,
     "js/clipboard.js": PackageResources.clipboard_js,
