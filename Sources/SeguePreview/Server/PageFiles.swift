@@ -43,6 +43,7 @@ enum PageFiles {
     "js/plot.js": PackageResources.plot_js,
     "js/pointing.js": PackageResources.pointing_js,
     "js/recordings.js": PackageResources.recordings_js,
+    "js/resample.js": PackageResources.resample_js,
     "js/rulers.js": PackageResources.rulers_js,
     "js/spring-editor.js": PackageResources.spring_editor_js,
     "js/spring.js": PackageResources.spring_js,

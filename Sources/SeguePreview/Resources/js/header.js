@@ -15,7 +15,7 @@ export function setUpHeader(connection, store) {
     byId("name").textContent = clip.name;
     byId("facts").textContent = `${number(clip.size[0])} × ${number(clip.size[1])} pt @${number(clip.scale)}x, ${number(clip.fps)} fps, ${number(clip.duration, 3)} s`;
     byId("file-field").hidden = clip.files.length < 2;
-    replace(select, clip.files.map((name, index) => element("option", { value: index }, name)));
+    replace(select, shortNames(clip.files).map((name, index) => element("option", { value: index, title: clip.files[index] }, name)));
     select.value = String(clip.file);
   });
   const modes = [...document.querySelectorAll("[data-mode]")];
@@ -28,4 +28,10 @@ export function setUpHeader(connection, store) {
     byId("rate").textContent = isMoving ? `${store.get("fps")} fps, ${store.get("dropped")} dropped` : "";
   });
   store.on("connected", () => { byId("lost").hidden = store.get("connected") || !store.get("document"); });
+}
+
+// The names of files without their folders, unless two would be the same.
+function shortNames(paths) {
+  const names = paths.map((path) => path.split("/").pop());
+  return new Set(names).size === names.length ? names : paths;
 }

@@ -12,6 +12,8 @@ export class Stage {
   #listeners = [];
   /** CSS pixels per point of the canvas. */
   scale = 1;
+  /** Pixels of the screen per pixel of the picture. */
+  zoom = 1;
 
   constructor(store) {
     this.#store = store;
@@ -66,6 +68,7 @@ export class Stage {
     const ratio = devicePixelRatio;
     const zoom = this.#store.get("zoom") === "fit" ? this.#fit() : this.#store.get("zoom");
     const cssPerPixel = zoom / ratio;
+    this.zoom = zoom;
     const width = document.size[0] * document.scale * cssPerPixel;
     const height = document.size[1] * document.scale * cssPerPixel;
     this.scale = document.scale * cssPerPixel;
