@@ -17,11 +17,6 @@ class RequestTests(unittest.TestCase):
 
 
 class SceneTests(unittest.TestCase):
-    def test_steps_replace_what_follows_a_line(self):
-        scene = "script:\n  - show: walks\n  - wait: 0.25\n"
-        self.assertEqual(program.with_steps(scene, "- wait: 1\n- touch:\n    x\n", "- show: walks"),
-                         "script:\n  - show: walks\n  - wait: 1\n  - touch:\n      x\n")
-
     def test_the_scene_contains_what_the_checks_change(self):
         for text in ("#1E5AA0", "damping: 0.7", "duration: 0.4 ", "#D04020"):
             self.assertEqual(program.SCENE.count(text), 1, text)

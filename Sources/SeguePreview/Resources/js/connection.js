@@ -2,6 +2,9 @@
 
 import { parseMessage } from "./message.js";
 
+/** Why a request has no result: the server's message, or the loss of the connection. */
+export class RequestError extends Error {}
+
 /** Sends requests and passes on what arrives. */
 export class Connection {
   #url;
@@ -31,7 +34,7 @@ export class Connection {
     };
     socket.onmessage = (event) => this.#receive(event.data);
     socket.onclose = () => {
-      for (const { reject } of this.#waiting.values()) reject(new Error("The connection to segue preview was lost."));
+      for (const { reject } of this.#waiting.values()) reject(new RequestError("The connection to segue preview was lost."));
       this.#waiting.clear();
       this.#emit("close");
       setTimeout(() => this.connect(), this.#delay);
@@ -51,7 +54,7 @@ export class Connection {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
       if (!this.send(type, { id, ...fields })) {
-        reject(new Error("There is no connection to segue preview."));
+        reject(new RequestError("There is no connection to segue preview."));
         return;
       }
       this.#waiting.set(id, { resolve, reject });
@@ -70,7 +73,7 @@ export class Connection {
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.error) waiting?.reject(new Error(message.error.message));
+    if (message.error) waiting?.reject(new RequestError(message.error.message));
     else waiting?.resolve(message.result ?? {});
   }
 

@@ -40,7 +40,7 @@ function show(panel, view, result, time, store) {
 
 function card(animation, time) {
   const { begin, end } = animation;
-  const isRunning = begin <= time && time < end;
+  const isRunning = (begin ?? -Infinity) <= time && time < (end ?? Infinity);
   return element("div", { class: `card ${isRunning ? "running" : ""}` },
     element("header", {}, element("b", {}, animation.property), element("span", { class: "dim" }, `${number(begin, 3)}–${number(end, 3)} s`)),
     element("p", {}, `${value(animation.from)} → ${value(animation.to)}`),
@@ -50,10 +50,12 @@ function card(animation, time) {
 
 /** The timing of an animation in words. */
 export function timing({ curve, spring, begin, end }) {
-  const duration = `${number(end - begin, 3)} s`;
+  const isBounded = Number.isFinite(begin) && Number.isFinite(end);
+  const duration = isBounded ? `${number(end - begin, 3)} s` : "no end";
   if (spring) {
-    const parts = ["mass", "stiffness", "damping", "velocity"].filter((name) => Number.isFinite(spring[name]));
-    return `Spring, ${duration}: ${parts.map((name) => `${name} ${number(spring[name], 2)}`).join(", ")}`;
+    const names = { dampingRatio: "damping ratio", mass: "mass", stiffness: "stiffness", damping: "damping", velocity: "velocity" };
+    const parts = Object.entries(names).filter(([key]) => Number.isFinite(spring[key]));
+    return `Spring, ${duration}: ${parts.map(([key, name]) => `${name} ${number(spring[key])}`).join(", ")}`;
   }
   if (curve) return `Cubic Bézier (${curve.map((each) => number(each, 3)).join(", ")}), ${duration}`;
   return duration;
@@ -61,6 +63,7 @@ export function timing({ curve, spring, begin, end }) {
 
 function sketch(animation, time) {
   const { begin, end, curve } = animation;
+  if (!Number.isFinite(begin) || !Number.isFinite(end)) return null;
   const duration = Math.max(end - begin, 1e-6);
   const spring = animation.spring && Number.isFinite(animation.spring.stiffness) ? new Spring(animation.spring) : null;
   if (!spring && !curve) return null;

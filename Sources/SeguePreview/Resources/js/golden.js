@@ -9,7 +9,7 @@ import { Picture } from "./picture.js";
 export function setUpGolden(connection, store, player) {
   const pictures = { golden: new Picture(byId("golden")), difference: new Picture(byId("difference")) };
   const bar = byId("compare");
-  const state = { view: "swipe", at: 0.5 };
+  const state = { view: "swipe", at: 0.5, hasImage: false };
   const slider = element("input", { type: "range", min: 0, max: 1, step: 0.005, value: 0.5, "aria-label": "Position of the swipe: golden to the left, clip to the right" });
   const result = element("output", { class: "dim" });
   const first = element("button", { type: "button", class: "small", disabled: true }, "First difference");
@@ -25,9 +25,9 @@ export function setUpGolden(connection, store, player) {
   const show = () => {
     const isOn = store.get("mode") === "golden";
     bar.hidden = !isOn;
-    pictures.golden.canvas.hidden = !isOn || state.view === "difference";
-    pictures.difference.canvas.hidden = !isOn || state.view !== "difference";
-    const isSwipe = isOn && state.view === "swipe";
+    pictures.golden.canvas.hidden = !isOn || !state.hasImage || state.view === "difference";
+    pictures.difference.canvas.hidden = !isOn || !state.hasImage || state.view !== "difference";
+    const isSwipe = isOn && state.hasImage && state.view === "swipe";
     slider.hidden = !isSwipe;
     byId("swipe-line").hidden = !isSwipe;
     byId("swipe-line").style.left = `${state.at * 100}%`;
@@ -39,10 +39,13 @@ export function setUpGolden(connection, store, player) {
     if (store.get("mode") !== "golden" || !document || store.get("playing")) return;
     try {
       const answer = await connection.request("golden", { index: frameIndex(store.get("time"), document) });
+      state.hasImage = answer.hasImage;
       describe(result, first, answer);
     } catch (error) {
+      state.hasImage = false;
       result.textContent = error.message;
     }
+    show();
   });
   slider.addEventListener("input", () => {
     state.at = Number(slider.value);
@@ -50,7 +53,7 @@ export function setUpGolden(connection, store, player) {
   });
   first.addEventListener("click", () => {
     player.pause();
-    player.seek((Number(first.dataset.index) + 1e-3) / store.get("document").fps);
+    player.seek(Number(first.dataset.time) + 1e-4);
   });
   connection.on("binary", (message) => pictures[message.header.kind]?.draw(message));
   store.on("mode", show, true);
@@ -63,12 +66,13 @@ export function setUpGolden(connection, store, player) {
   });
 }
 
-function describe(result, first, { firstDifference, maximum, differing }) {
-  const hasDifference = Number.isInteger(firstDifference);
+// A golden has the hashes of all frames and images of some; without an image it is only known whether a frame is equal.
+function describe(result, first, { firstDifferenceIndex, firstDifference, equal, hasImage, maximum, differing }) {
+  const hasDifference = Number.isInteger(firstDifferenceIndex);
   first.disabled = !hasDifference;
-  first.dataset.index = firstDifference;
-  first.textContent = hasDifference ? `First difference: frame ${firstDifference}` : "First difference";
-  if (!Number.isFinite(differing)) result.textContent = hasDifference ? "" : "No frame differs";
-  else if (differing === 0) result.textContent = hasDifference ? "This frame is equal" : "Every frame is equal";
-  else result.textContent = `This frame: ${differing} pixels differ, by at most ${maximum} of 255`;
+  first.dataset.time = firstDifference;
+  first.textContent = hasDifference ? `First difference: frame ${firstDifferenceIndex}` : "First difference";
+  if (equal) result.textContent = hasDifference ? "This frame is equal" : "Every frame is equal";
+  else if (!hasImage) result.textContent = "This frame differs; the golden has no image of it";
+  else result.textContent = `This frame: ${differing ?? "all"} pixels differ, by at most ${maximum ?? "–"} of 255`;
 }

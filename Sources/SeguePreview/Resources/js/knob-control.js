@@ -7,7 +7,7 @@ import { springEditor } from "./spring-editor.js";
 /** The control of a knob; `turned(value, isFinal)` is called as its value changes. */
 export function knobControl(knob, turned) {
   if (knob.kind === "spring") return springEditor(knob.label, knob.value, knob.duration ?? 0.5, turned);
-  if (knob.kind === "curve") return curveEditor(knob.label, knob.value, turned);
+  if (knob.kind === "curve") return curveEditor(knob.label, knob.value ?? [0.25, 0.1, 0.25, 1], turned);
   if (knob.kind === "color") return colorControl(knob, turned);
   return numberControl(knob, turned);
 }
@@ -16,10 +16,11 @@ function numberControl(knob, turned) {
   const [minimum, maximum] = limits(knob);
   const step = knob.step ?? stepFor(maximum - minimum);
   const slider = element("input", { type: "range", min: minimum, max: maximum, step, "aria-label": knob.label });
-  const field = element("input", { type: "number", step, "aria-label": `${knob.label}, as a number` });
+  const [least, most] = knob.limits ?? [];
+  const field = element("input", { type: "number", step: "any", min: least, max: most, placeholder: "not set", "aria-label": `${knob.label}, as a number` });
   const show = (value) => {
-    slider.value = value;
-    if (document.activeElement !== field) field.value = Number(value.toFixed(4));
+    slider.value = value ?? minimum;
+    if (document.activeElement !== field) field.value = value === null ? "" : Number(value.toFixed(4));
   };
   slider.addEventListener("input", () => {
     field.value = slider.value;
@@ -27,8 +28,9 @@ function numberControl(knob, turned) {
   });
   slider.addEventListener("change", () => turned(Number(slider.value), true));
   field.addEventListener("change", () => {
-    const typed = Number.parseFloat(field.value);
-    if (!Number.isFinite(typed)) return;
+    const text = Number.parseFloat(field.value);
+    if (!Number.isFinite(text)) return;
+    const typed = Math.max(least ?? -Infinity, Math.min(most ?? Infinity, text));
     slider.value = typed;
     turned(typed, true);
   });
@@ -37,8 +39,8 @@ function numberControl(knob, turned) {
 }
 
 function limits({ value, minimum, maximum }) {
-  const size = Math.max(Math.abs(value), 0.5);
-  return [minimum ?? Math.min(0, value - size * 2), maximum ?? value + size * 2];
+  const size = Math.max(Math.abs(value ?? 0), 0.5);
+  return [minimum ?? Math.min(0, (value ?? 0) - size * 2), maximum ?? (value ?? 0) + size * 2];
 }
 
 function stepFor(span) {

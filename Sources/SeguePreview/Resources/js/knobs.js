@@ -50,7 +50,7 @@ export class Knobs {
   async #update() {
     if (!this.#store.get("document") || !this.#isShown()) return;
     const { knobs } = await this.#connection.request("knobs");
-    const structure = knobs.map((knob) => `${knob.id} ${knob.kind} ${knob.group} ${knob.line} ${Object.keys(knob.value ?? {})}`).join("\n");
+    const structure = knobs.map((knob) => `${knob.id} ${knob.kind} ${knob.group} ${knob.line} ${Object.keys(knob.value ?? {})} ${knob.value === null}`).join("\n");
     if (structure === this.#structure) {
       for (const knob of knobs) this.#controls.get(knob.id)?.show(knob.value);
       return;
@@ -61,7 +61,12 @@ export class Knobs {
 
   #build(knobs) {
     this.#controls.clear();
-    const groups = Map.groupBy(knobs, (knob) => knob.group ?? "");
+    // The editor of a spring has fields for its numbers, which need no rows of their own then.
+    const inSprings = new Set(knobs.filter((knob) => knob.kind === "spring")
+      .flatMap((knob) => Object.keys(knob.value).map((name) => `${knob.id}.${name}`)));
+    const durations = new Map(knobs.filter((knob) => knob.label.endsWith("duration") && Number.isFinite(knob.value)).map((knob) => [knob.group, knob.value]));
+    const rows = knobs.filter((knob) => !inSprings.has(knob.id)).map((knob) => ({ duration: durations.get(knob.group), ...knob }));
+    const groups = Map.groupBy(rows, (knob) => knob.group ?? "");
     replace(this.#panel, [...groups].map(([group, members]) => element("section", { class: "card" },
       element("h3", {}, group || "Clip"), members.map((knob) => this.#row(knob)))),
     knobs.length ? null : element("p", { class: "empty" }, "This file has no numbers that can be turned: no transition with a duration, a curve or a spring."));
@@ -76,7 +81,7 @@ export class Knobs {
     }, label);
     const isTiming = knob.kind === "spring" || knob.kind === "curve";
     return element("div", { class: "knob", "data-knob": knob.id },
-      element("div", { class: "row" }, element("span", {}, knob.label),
+      element("div", { class: "row", title: knob.summary }, element("span", {}, knob.label),
         knob.line ? element("span", { class: "dim" }, `line ${knob.line}`) : null,
         element("span", { class: "space" }), copy("yaml", "YAML"), isTiming ? copy("uikit", "UIKit") : null),
       control.figure);

@@ -1,5 +1,7 @@
 // Requests whose latest form alone matters: one is under way at a time, and the newest of those that wait follows it.
 
+import { RequestError } from "./connection.js";
+
 /** A function that runs `action(…)` with the newest arguments, never twice at once. */
 export function latest(action) {
   let running = false;
@@ -8,8 +10,9 @@ export function latest(action) {
     running = true;
     try {
       await action(...args);
-    } catch {
-      // The answer of a request that has become obsolete, for example because the connection was lost.
+    } catch (error) {
+      // A request that fails has become obsolete, for example because the clip has changed. Other errors are mistakes here.
+      if (!(error instanceof RequestError)) reportError(error);
     }
     running = false;
     if (next) {

@@ -60,8 +60,9 @@ export class Recordings {
           this.#player.seek(0);
           this.#player.play();
         }),
-        button("Copy touch step", () => copyText("Touch step for the scene", recording.yaml)),
-        button("Copy GestureScript", () => copyText("GestureScript for Swift", recording.swift)),
+        button("Copy steps", () => copyText("Steps for the script of the scene", recording.yaml)),
+        button("Copy for GestureScript", () => copyText("Step of a GestureScript for Swift", recording.swift)),
+        recording.scene ? button("Copy scene", () => copyText("The scene with these touches", recording.scene)) : null,
         button("Render", () => this.#output.render(recording.id))),
       element("div", { class: "row" }, element("label", {}, "From ", input("from")), element("label", {}, "to ", input("to")), "s",
         button("Trim", async () => this.add((await request("trim", fields)).recording))));

@@ -33,10 +33,12 @@ export function setUpThumbnails(connection, store) {
     const { header } = message;
     const document = store.get("document");
     if (header.kind !== "thumbnail" || !document || header.revision !== pictures.revision) return;
-    const slot = pictures[slotOf(header, pictures.length, document)];
-    if (!slot) return;
-    slot.draw(message);
-    if (track.firstChild !== pictures[0].canvas) track.replaceChildren(...pictures.map((picture) => picture.canvas));
+    const slot = slotOf(header, pictures.length, document);
+    if (!pictures[slot]) return;
+    pictures[slot].draw(message);
+    // The thumbnails of an earlier revision stay until new ones take their places.
+    if (track.children.length !== pictures.length) track.replaceChildren(...pictures.map((picture) => picture.canvas));
+    else track.children[slot].replaceWith(pictures[slot].canvas);
   });
   connection.on("close", () => { shown = ""; });
   store.on(["document", "connected", "playing", "seeking", "mode"], soon);

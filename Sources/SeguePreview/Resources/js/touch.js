@@ -63,11 +63,14 @@ export class Touch {
     if (this.#store.get("mode") === "touch") this.#store.set({ mode: "inspect" });
   }
 
-  #follow({ time, state }) {
+  // The server ends a session by itself if the scene cannot go on, or after a long time.
+  #follow({ time, state, message }) {
     if (this.#store.get("mode") !== "touch") return;
     const document = this.#store.get("document");
-    this.#store.set({ time: Math.min(time, document?.duration ?? time) });
-    if (state === "ended") this.#store.set({ mode: "inspect" });
+    if (Number.isFinite(time)) this.#store.set({ time: Math.min(time, document?.duration ?? time) });
+    if (state !== "ended") return;
+    if (message) announce(message, true);
+    this.#store.set({ mode: "inspect" });
   }
 
   #pointer(event, phase) {
