@@ -21,6 +21,7 @@ enum PageFiles {
     "js/details.js": PackageResources.details_js,
     "js/diagnostics.js": PackageResources.diagnostics_js,
     "js/dom.js": PackageResources.dom_js,
+    "js/drag-form.js": PackageResources.drag_form_js,
     "js/format.js": PackageResources.format_js,
     "js/frames.js": PackageResources.frames_js,
     "js/golden.js": PackageResources.golden_js,

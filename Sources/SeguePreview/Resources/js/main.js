@@ -5,6 +5,7 @@ import { setUpCurves } from "./curves.js";
 import { setUpDetails } from "./details.js";
 import { setUpDiagnostics } from "./diagnostics.js";
 import { byId } from "./dom.js";
+import { dragForm } from "./drag-form.js";
 import { Frames } from "./frames.js";
 import { setUpGolden } from "./golden.js";
 import { setUpHeader } from "./header.js";
@@ -54,10 +55,11 @@ panels.curves = setUpCurves(connection, store, () => panel === "curves");
 const knobs = new Knobs(connection, store, () => panel === "knobs");
 panels.knobs = knobs.update;
 setUpLint(store, player);
-new Touch(connection, store, stage, overlay, (recording) => {
+const touch = new Touch(connection, store, stage, overlay, (recording) => {
   recordings.add(recording);
   tabs.show("touches");
 });
+recordings.addForm(dragForm(store, touch));
 
 setUpHeader(connection, store);
 setUpTransport(store, player);

@@ -13,6 +13,7 @@ export class Recordings {
   #player;
   #list = [];
   #panel = byId("touches");
+  #form = null;
 
   constructor(connection, store, player, output) {
     this.#connection = connection;
@@ -20,6 +21,12 @@ export class Recordings {
     this.#player = player;
     this.#output = output;
     store.on("document", () => this.#show(), true);
+  }
+
+  /** Shows a form below the recordings. */
+  addForm(form) {
+    this.#form = form;
+    this.#show();
   }
 
   /** Adds a recording, or replaces the one with its identifier. */
@@ -39,7 +46,7 @@ export class Recordings {
         element("button", { type: "button", onclick: () => attempt(() => this.#connection.request("open", { file: document.file ?? 0 })) }, "Back to the file")) : null,
       this.#list.length ? null : element("p", { class: "empty" },
         "Choose Touch above the picture, or press T, and drag on it: gesture recognizers receive your touches in real time. Choose Inspect, or press Escape, to end. What you did appears here."),
-      this.#list.map((recording, index) => this.#card(recording, this.#list.length - index)));
+      this.#list.map((recording, index) => this.#card(recording, this.#list.length - index)), this.#form);
   }
 
   #card(recording, count) {

@@ -11,6 +11,7 @@ export class Touch {
   #overlay;
   #fingers = new Map(); // by pointer: its number and place
   #ended;
+  #running = Promise.resolve(false); // whether the newest session has begun
 
   /** `ended` gets the recording of each session in which something was touched. */
   constructor(connection, store, stage, overlay, ended) {
@@ -22,7 +23,7 @@ export class Touch {
     let mode = store.get("mode");
     store.on("mode", () => {
       const next = store.get("mode");
-      if (next === "touch") this.#begin();
+      if (next === "touch") this.#running = this.#begin();
       else if (mode === "touch") this.#end();
       mode = next;
       byId("sheet").classList.toggle("touch", next === "touch");
@@ -37,6 +38,18 @@ export class Touch {
     });
   }
 
+  /** Begins a session unless one runs; the promise has whether one runs then. */
+  async begin() {
+    this.#store.set({ mode: "touch" });
+    return this.#running;
+  }
+
+  /** Moves a finger that is no pointer of the browser. */
+  move(phase, { x, y }, timestamp) {
+    this.#connection.send("touch", { finger: 9, phase, x, y, timestamp });
+    this.#overlay.showFingers(phase === "ended" ? [] : [{ x, y }]);
+  }
+
   async #begin() {
     const store = this.#store;
     store.set({ playing: false });
@@ -46,6 +59,7 @@ export class Touch {
     });
     if (!isRunning) store.set({ mode: "inspect" });
     else announce("Drag on the picture. With the Alt key, two fingers move about its center.");
+    return Boolean(isRunning);
   }
 
   async #end() {
