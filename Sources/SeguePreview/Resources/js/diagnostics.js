@@ -2,7 +2,7 @@
 
 import { byId, element, replace } from "./dom.js";
 
-/** Shows what the server says about the file and its build. */
+/** Shows what the server reports about the file and its build. */
 export function setUpDiagnostics(connection, store) {
   connection.on("diagnostics", ({ diagnostics }) => store.set({ diagnostics }));
   connection.on("build", (build) => store.set({ build }));

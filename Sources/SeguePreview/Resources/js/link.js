@@ -1,6 +1,6 @@
 // The link to the instant: #t=0.35&view=card&file=1, kept up to date and read when the page loads.
 
-/** What the fragment of an address says: `t` in seconds, `view`, and the index of the `file`. */
+/** The contents of the fragment of an address: `t` in seconds, `view`, and the index of the `file`. */
 export function readLink(hash) {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));
   const time = Number.parseFloat(fields.get("t"));

@@ -87,7 +87,7 @@ byId("rulers").addEventListener("change", () => store.set({ rulers: byId("rulers
 store.on("rulers", () => { byId("rulers").checked = store.get("rulers"); });
 store.on("mode", () => frames.refresh());
 
-// The link says what to show first; afterwards the address follows what is shown.
+// The link names what to show first; afterwards the address follows what is shown.
 let link = readLink(location.hash);
 keepLink(store);
 connection.on("document", (message) => {

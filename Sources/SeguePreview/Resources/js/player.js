@@ -1,4 +1,4 @@
-// The clock: plays, pauses, loops, seeks and steps. What it says is the truth; frames follow it.
+// The clock: plays, pauses, loops, seeks and steps. Frames follow it, never the other way round.
 
 import { frameIndex } from "./frames.js";
 
@@ -73,7 +73,7 @@ export class Player {
     this.seek((frameIndex(this.#store.get("time"), document) + count) / document.fps + 1e-7);
   }
 
-  /** Goes to the next key moment, or the one before. */
+  /** Goes to the next key instant, or the one before. */
   stepKey(direction) {
     const document = this.#store.get("document");
     if (!document) return;

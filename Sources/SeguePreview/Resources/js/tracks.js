@@ -1,4 +1,4 @@
-// What lies on the timeline: the script's steps as blocks, key moments, and lint findings at their instants.
+// What lies on the timeline: the script's steps as blocks, key instants, and lint findings at their instants.
 
 import { byId, element, replace } from "./dom.js";
 import { number, seconds } from "./format.js";
@@ -64,7 +64,7 @@ function showMarks(track, document, player) {
       player.seek(time + 1e-7);
     },
   });
-  const keys = document.keyTimes.map((key) => mark(key.time, "key", `${key.name || "Key moment"}, ${seconds(key.time)}`));
+  const keys = document.keyTimes.map((key) => mark(key.time, "key", `${key.name || "Key instant"}, ${seconds(key.time)}`));
   const findings = document.lint.filter((finding) => typeof finding.time === "number").map((finding) =>
     mark(finding.time, `lint ${finding.severity ?? ""}`, `${finding.rule}, ${seconds(finding.time)}: ${finding.message}`));
   replace(track, keys, findings);

@@ -17,11 +17,11 @@ export function setUpTransport(store, player) {
   const time = element("div", { class: "time" });
   replace(byId("transport"),
     button("first", "Go to the beginning", "Home", () => player.seek(player.span[0])),
-    button("previousKey", "Previous key moment", "Up arrow", () => player.stepKey(-1)),
+    button("previousKey", "Previous key instant", "Up arrow", () => player.stepKey(-1)),
     button("back", "Previous frame", "Left arrow", () => player.step(-1)),
     play,
     button("forward", "Next frame", "Right arrow", () => player.step(1)),
-    button("nextKey", "Next key moment", "Down arrow", () => player.stepKey(1)),
+    button("nextKey", "Next key instant", "Down arrow", () => player.stepKey(1)),
     button("last", "Go to the end", "End", () => player.seek(player.span[1])),
     element("span", { class: "divider" }), loop, element("label", {}, "Speed ", speed),
     element("span", { class: "divider" }),
