@@ -25,13 +25,13 @@ export function setUpCurves(connection, store, isShown) {
       replace(panel, element("p", { class: "empty" }, "Select a view in the picture or in the tree to see its curves."));
       return;
     }
-    const curves = await connection.request("curves", { view });
+    const curves = await connection.request("curves", { view }).catch((error) => ({ problem: error.message, times: [], series: {}, motions: [] }));
     plots = groups.map((group) => groupPlot(group, curves, document)).filter(Boolean);
     const left = curves.motions.filter((motion) => !groups.some((group) => group.properties.test(motion.property)));
     const others = left.length ? [plot({ title: "Other properties", unit: "", times: [0], lines: [], motions: left, duration: document.duration })] : [];
     if (others.length) others[0].figure.querySelectorAll("svg, .bounds").forEach((part) => part.remove());
     replace(panel, element("h3", {}, view), plots.map((each) => each.figure), others.map((each) => each.figure),
-      plots.length ? null : element("p", { class: "empty" }, "This view has no curves in this clip."));
+      plots.length ? null : element("p", { class: "empty" }, curves.problem ?? "This view has no curves in this clip."));
     move();
   });
   const move = () => {

@@ -49,17 +49,17 @@ export class Knobs {
 
   async #update() {
     if (!this.#store.get("document") || !this.#isShown()) return;
-    const { knobs } = await this.#connection.request("knobs");
+    const { knobs, problem } = await this.#connection.request("knobs").catch((error) => ({ knobs: [], problem: error.message }));
     const structure = knobs.map((knob) => `${knob.id} ${knob.kind} ${knob.group} ${knob.line} ${Object.keys(knob.value ?? {})} ${knob.value === null}`).join("\n");
-    if (structure === this.#structure) {
+    if (structure === this.#structure && knobs.length) {
       for (const knob of knobs) this.#controls.get(knob.id)?.show(knob.value);
       return;
     }
     this.#structure = structure;
-    this.#build(knobs);
+    this.#build(knobs, problem);
   }
 
-  #build(knobs) {
+  #build(knobs, problem) {
     this.#controls.clear();
     // The editor of a spring has fields for its numbers, which need no rows of their own then.
     const inSprings = new Set(knobs.filter((knob) => knob.kind === "spring")
@@ -69,7 +69,7 @@ export class Knobs {
     const groups = Map.groupBy(rows, (knob) => knob.group ?? "");
     replace(this.#panel, [...groups].map(([group, members]) => element("section", { class: "card" },
       element("h3", {}, group || "Clip"), members.map((knob) => this.#row(knob)))),
-    knobs.length ? null : element("p", { class: "empty" }, "This file has no numbers that can be turned: no transition with a duration, a curve or a spring."));
+    knobs.length ? null : element("p", { class: "empty" }, problem ?? "This file has no numbers that can be turned: no transition with a duration, a curve or a spring."));
   }
 
   #row(knob) {
