@@ -36,7 +36,7 @@ struct SceneEdits {
         guard let range = source.range(of: element) else { continue }
         replacements[range.lowerBound] = (range.upperBound, number.brief)
       }
-    case .entry(let last, let map): insert(setting.key, text, after: last, in: map)
+    case .entry(let last, let map): _ = insert(setting.key, text, after: last, in: map)
     case .name(let name):
       guard let range = source.range(of: name) else { return }
       let mark = source.quote(at: name.position) == "\"" ? "\"" : ""
@@ -45,10 +45,27 @@ struct SceneEdits {
     }
   }
 
-  private mutating func insert(
+  /// Replaces a scalar.
+  /// - Returns: A Boolean value that indicates whether it was found in the text.
+  mutating func replace(_ old: SceneValue, with text: String) -> Bool {
+    guard let range = source.range(of: old) else { return false }
+    replacements[range.lowerBound] = (range.upperBound, text)
+    return true
+  }
+
+  /// Replaces whole lines, from one to before another, counted from 1.
+  mutating func replaceLines(from first: Int, to last: Int, with text: String) {
+    let (start, end) = (source.start(ofLine: first), source.start(ofLine: last))
+    let isOpen = start > 0 && start == source.bytes.count && source.bytes[start - 1] != 0x0A
+    replacements[start] = (end, (isOpen ? source.lineBreak : "") + text)
+  }
+
+  /// Inserts an entry after another one of a map.
+  /// - Returns: A Boolean value that indicates whether the place was found in the text.
+  mutating func insert(
     _ key: String, _ text: String, after last: SceneEntry, in map: SourcePosition
-  ) {
-    guard let range = source.range(of: last.value) else { return }
+  ) -> Bool {
+    guard let range = source.range(of: last.value) else { return false }
     let mark = source.quote(at: last.position)
     let entry = "\(mark)\(key)\(mark): \(text)"
     if source.isFlow(map) {
@@ -58,6 +75,7 @@ struct SceneEdits {
       let end = source.lineEnd(after: range.upperBound)
       insertions[end, default: []].append(source.lineBreak + indent + entry)
     }
+    return true
   }
 
   // MARK: Text

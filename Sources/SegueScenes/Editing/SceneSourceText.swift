@@ -106,6 +106,12 @@ struct SceneSourceText: Sendable {
   /// Returns the text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Returns the offset at which a line begins, or that of the end of the text for a line after the
+  /// last.
+  func start(ofLine number: Int) -> Int {
+    lines.indices.contains(number - 1) ? lines[number - 1] : bytes.count
+  }
+
   /// The number of lines.
   var lineCount: Int { lines.count }
 

@@ -7,13 +7,25 @@ import SegueWorld
 extension SceneDocument {
   /// The beginning of a script.
   package struct Cut: Sendable {
+    /// The way in which the beginning of a script ends after its unchanged steps.
+    package enum Ending: Sendable, Hashable {
+      /// With the last unchanged step.
+      case complete
+      /// With a wait, in seconds.
+      case wait(Double)
+      /// With a step of the original script whose `until` is the given number of seconds.
+      case until(Double)
+    }
+
     /// The scene with the steps that have started by the instant, the last of which ends there.
     package var document: SceneDocument
     /// The number of steps of the original script that the cut contains unchanged.
     package var unchangedCount: Int
-    /// A Boolean value that indicates whether scene files can express the last step, whose `until`
-    /// only certain steps have.
-    package var isExpressible: Bool
+    /// The way in which the cut ends after the unchanged steps.
+    package var ending: Ending
+    /// A Boolean value that indicates whether scene files can express the ending, since only certain
+    /// steps have an `until`.
+    package var isExpressible = true
   }
 
   /// Returns the scene whose script ends at `time`: steps that have not started are removed, a wait
@@ -23,43 +35,43 @@ extension SceneDocument {
   ///   - timeline: The timeline of the script.
   package func cut(at time: VirtualTime, _ timeline: ScriptTimeline) -> Cut {
     let started = timeline.spans.filter { $0.start <= time }
-    var document = self
-    document.script = started.map(\.step)
-    guard let last = started.last, var step = document.script.last else {
-      return Cut(document: document, unchangedCount: 0, isExpressible: true)
-    }
-    var cut = Cut(document: document, unchangedCount: started.count - 1, isExpressible: true)
+    guard let last = started.last else { return cut(after: 0, ending: .complete) }
     let elapsed = (time - last.start).seconds
-    if time >= timeline.end, started.count == script.count {
-      cut.unchangedCount = started.count
-      let rest = time - timeline.end
-      if rest > .zero {
-        cut.document.script.append(SceneStep(.wait(rest.seconds), verb: step.verb))
+    if started.count == script.count, time >= timeline.end {
+      let rest = (time - timeline.end).seconds
+      return cut(after: script.count, ending: rest > 0 ? .wait(rest) : .complete)
+    }
+    switch last.step.action {
+    case .wait:
+      return cut(after: started.count - 1, ending: elapsed > 0 ? .wait(elapsed) : .complete)
+    case .show: return cut(after: started.count, ending: .complete)
+    default: return cut(after: started.count - 1, ending: .until(elapsed))
+    }
+  }
+
+  /// Returns the first `count` steps with an ending.
+  private func cut(after count: Int, ending: Cut.Ending) -> Cut {
+    var document = self
+    document.script = Array(script.prefix(count))
+    var isExpressible = true
+    switch ending {
+    case .complete: break
+    case .wait(let seconds):
+      if let verb = script.last?.verb {
+        document.script.append(SceneStep(.wait(seconds), verb: verb))
       }
-      return cut
+    case .until(let seconds):
+      var step = script[count]
+      step.until = seconds
+      isExpressible = step.acceptsUntil
+      document.script.append(step)
     }
-    if case .wait = step.action {
-      step.action = .wait(elapsed)
-      cut.document.script.removeLast()
-      if elapsed > 0 { cut.document.script.append(step) }
-      return cut
-    }
-    guard step.isShow == false else {
-      cut.unchangedCount = started.count
-      return cut
-    }
-    step.until = elapsed
-    cut.isExpressible = step.acceptsUntil
-    cut.document.script[started.count - 1] = step
-    return cut
+    return Cut(
+      document: document, unchangedCount: count, ending: ending, isExpressible: isExpressible)
   }
 }
 
 extension SceneStep {
-  fileprivate var isShow: Bool {
-    if case .show = action { true } else { false }
-  }
-
   /// A Boolean value that indicates whether `until` can be written in the step of a scene file.
   fileprivate var acceptsUntil: Bool {
     switch action {

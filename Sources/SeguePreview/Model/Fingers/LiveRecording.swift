@@ -14,6 +14,8 @@ package struct LiveRecording {
   package let document: SceneDocument
   /// The instant of the clip at which the session begins.
   package let start: VirtualTime
+  /// The duration of the wait after the touches, in seconds.
+  private let rest: Double
   private let stage: Stage
 
   /// Creates the recording of a session.
@@ -26,8 +28,8 @@ package struct LiveRecording {
     let repeated = touches.document()
     let played =
       repeated.script.isEmpty ? .zero : try stage.stage(for: repeated).length()
-    let rest = start + VirtualTime(seconds: touches.duration) - played
-    document = touches.document(waiting: max(0, rest.seconds))
+    rest = max(0, (start + VirtualTime(seconds: touches.duration) - played).seconds)
+    document = touches.document(waiting: rest)
   }
 
   /// Returns a stage that plays the recording.
@@ -40,22 +42,44 @@ package struct LiveRecording {
     try LiveRecording(touches.trimmed(from: from, to: to), of: stage, from: start)
   }
 
-  /// The recording as the page reads it.
-  /// - Parameter id: The number by which the page knows the recording.
-  package func json(id: Int) -> JSONText {
-    .object([
-      ("id", .integer(id)), ("duration", .number(JSONText.rounded(touches.duration))),
-      ("yaml", .string(yaml)), ("swift", .string(touches.swift)),
-    ])
+  /// The steps that repeat the session: its touches, and a wait if it lasted longer than they do.
+  package var yaml: String {
+    guard !touches.fingers.isEmpty else { return wait }
+    return touches.yaml + wait
   }
 
-  /// The steps that repeat the session after the steps before it: the end of the step that was
-  /// running, the touches, and a wait if the session lasted longer than they do.
-  package var yaml: String {
-    var text = touches.yaml
-    if case .wait(let seconds)? = document.script.last?.action, !touches.fingers.isEmpty {
-      text += "- wait: \(TouchRecording.number(seconds))\n"
+  private var wait: String {
+    guard rest > 0 else { return "" }
+    return "- wait: \(TouchRecording.number(rest))\n"
+  }
+
+  /// Returns the scene that repeats the session as text: the file up to the beginning of the
+  /// session, and the steps that repeat it.
+  /// - Parameter bytes: The text of the original scene.
+  /// - Returns: `nil` if a scene file cannot express it, or does not have each step on lines of its
+  ///   own.
+  package func sceneText(from bytes: [UInt8]) -> [UInt8]? {
+    guard touches.cut.isExpressible else { return nil }
+    var (count, until, steps) = (touches.cut.unchangedCount, Double?.none, yaml)
+    switch touches.cut.ending {
+    case .complete: break
+    case .wait(let seconds): steps = "- wait: \(TouchRecording.number(seconds))\n" + steps
+    case .until(let seconds): (count, until) = (count + 1, seconds)
     }
-    return text
+    return try? SceneEditor.continuing(
+      bytes, named: document.path, keeping: count, until: until, steps: steps)
+  }
+
+  /// The recording as the page reads it.
+  /// - Parameters:
+  ///   - id: The number by which the page knows the recording.
+  ///   - bytes: The text of the original scene.
+  package func json(id: Int, original bytes: [UInt8]) -> JSONText {
+    let scene = sceneText(from: bytes).map { String(decoding: $0, as: UTF8.self) }
+    return .object([
+      ("id", .integer(id)), ("duration", .number(JSONText.rounded(touches.duration))),
+      ("start", .number(start.seconds)), ("yaml", .string(yaml)), ("swift", .string(touches.swift)),
+      ("scene", .optional(scene)),
+    ])
   }
 }

@@ -105,6 +105,9 @@ package final class LiveSession {
     return try stage.frame(at: time).map { Frame(index: index, time: time, list: $0) }
   }
 
+  /// The number of frames per second of the clip.
+  package var framesPerSecond: Double { rate.framesPerSecond }
+
   /// A Boolean value that indicates whether a finger is down or a transition is running.
   package var isMoving: Bool { !stage.touches.fingersDown.isEmpty || stage.isMoving }
 

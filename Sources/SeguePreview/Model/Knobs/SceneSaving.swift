@@ -29,15 +29,15 @@ package enum SceneSaving {
     let target = String(cString: place)
     var status = stat()
     guard stat(target, &status) == 0 else { throw problem(path, "its permissions are not known") }
-    do throws(FileError) {
+    do {
       let file = try AtomicFile(path: target, replacing: true, updating: true, calls: FileCalls())
-      try bytes.withUnsafeBytes { (buffer) throws(FileError) in try file.write(buffer) }
+      try bytes.withUnsafeBytes { try file.write($0) }
       guard fchmod(file.descriptor, status.st_mode & 0o7777) == 0 else {
         throw FileError.writing(path, errno, "setting its permissions")
       }
       try file.commit()
     } catch {
-      throw Failure(.output, error.description)
+      throw Failure(.output, "\(error)")
     }
   }
 
