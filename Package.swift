@@ -269,6 +269,7 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
         "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
+        "CoreGraphics", "SegueDisplay", "SegueRaster",
       ]),
     tests(
       "SegueCommand",

@@ -23,7 +23,10 @@ extension JSONText {
 
 extension PreviewSession {
   /// Returns the message that describes a document and its scene.
-  func message(about document: PreviewDocument, _ scene: LoadedScene) -> JSONText {
+  /// - Parameter recording: The number of the recording that the scene is, or `nil`.
+  func message(
+    about document: PreviewDocument, _ scene: LoadedScene, recording: Int? = nil
+  ) -> JSONText {
     let clip = scene.clip
     return .object([
       ("type", .string("document")), ("revision", .integer(scene.revision)),
@@ -41,6 +44,7 @@ extension PreviewSession {
       ("transitions", .array(clip.document.transitions.map { .string($0.name) })),
       ("formats", .array(OutputShelf.formats.map { .string($0.rawValue) })),
       ("files", .array(documents.map { .string($0.path) })), ("file", .integer(document.index)),
+      ("recording", recording.map { .integer($0) } ?? .null),
     ])
   }
 }

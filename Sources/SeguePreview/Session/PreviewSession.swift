@@ -28,6 +28,8 @@ package final class PreviewSession {
   let cancellation = Cancellation()
   /// Called with the paths of all files after a change, which may have added some.
   package var onFilesChange: (([String]) -> Void)?
+  /// What the handlers of views, knobs, fingers and goldens keep.
+  package private(set) lazy var studio = Studio(self)
   private var pageCount = 0
 
   /// Creates a preview of the files at `paths` and loads them.
@@ -87,6 +89,7 @@ package final class PreviewSession {
       throw PreviewError("there is no file \(index); expected 0…\(documents.count - 1)")
     }
     page.file = index
+    page.replay = nil
     page.lastRequest = nil
     sendState(of: documents[index], to: page)
   }
