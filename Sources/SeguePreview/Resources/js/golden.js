@@ -53,7 +53,7 @@ export function setUpGolden(connection, store, player) {
   });
   first.addEventListener("click", () => {
     player.pause();
-    player.seek(Number(first.dataset.time) + 1e-4);
+    player.seek((Number(first.dataset.index) + 1e-3) / store.get("document").fps);
   });
   connection.on("binary", (message) => pictures[message.header.kind]?.draw(message));
   store.on("mode", show, true);
@@ -67,11 +67,11 @@ export function setUpGolden(connection, store, player) {
 }
 
 // A golden has the hashes of all frames and images of some; without an image it is only known whether a frame is equal.
-function describe(result, first, { firstDifferenceIndex, firstDifference, equal, hasImage, maximum, differing }) {
-  const hasDifference = Number.isInteger(firstDifferenceIndex);
+function describe(result, first, { firstDifference, equal, hasImage, maximum, differing }) {
+  const hasDifference = Number.isInteger(firstDifference);
   first.disabled = !hasDifference;
-  first.dataset.time = firstDifference;
-  first.textContent = hasDifference ? `First difference: frame ${firstDifferenceIndex}` : "First difference";
+  first.dataset.index = firstDifference;
+  first.textContent = hasDifference ? `First difference: frame ${firstDifference}` : "First difference";
   if (equal) result.textContent = hasDifference ? "This frame is equal" : "Every frame is equal";
   else if (!hasImage) result.textContent = "This frame differs; the golden has no image of it";
   else result.textContent = `This frame: ${differing ?? "all"} pixels differ, by at most ${maximum ?? "–"} of 255`;

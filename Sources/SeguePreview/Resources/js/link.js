@@ -1,5 +1,8 @@
 // The link to the instant: #t=0.35&view=card&file=1, kept up to date and read when the page loads.
 
+/** The largest error of a time in a link, in seconds: it has four decimals. */
+export const linkPrecision = 1e-4;
+
 /** The contents of the fragment of an address: `t` in seconds, `view`, and the index of the `file`. */
 export function readLink(hash) {
   const fields = new URLSearchParams(hash.replace(/^#/, ""));

@@ -11,7 +11,7 @@ import { setUpGolden } from "./golden.js";
 import { setUpHeader } from "./header.js";
 import { setUpKeyboard } from "./keyboard.js";
 import { Knobs } from "./knobs.js";
-import { keepLink, readLink } from "./link.js";
+import { keepLink, linkPrecision, readLink } from "./link.js";
 import { setUpLint } from "./lint.js";
 import { setUpOnion } from "./onion.js";
 import { Output } from "./output.js";
@@ -100,7 +100,7 @@ connection.on("document", (message) => {
   const isOther = previous && (previous.file !== message.file || previous.recording !== message.recording);
   store.set({ document: message, ...(isOther ? { range: null, selected: null } : {}) });
   if (link) {
-    if (link.time !== null) player.seek(link.time + 1e-6);
+    if (link.time !== null) player.seek(link.time + linkPrecision);
     store.set({ selected: link.view });
     link = null;
   }
@@ -108,7 +108,7 @@ connection.on("document", (message) => {
 window.addEventListener("hashchange", () => {
   const { time, view } = readLink(location.hash);
   player.pause();
-  if (time !== null) player.seek(time + 1e-6);
+  if (time !== null) player.seek(time + linkPrecision);
   store.set({ selected: view });
 });
 connection.on("open", () => store.set({ connected: true }));
