@@ -134,14 +134,16 @@ let package = Package(
         "SegueRaster", "SegueText", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage",
         "SegueRecording", "SegueClips",
       ]),
-    module(
-      "SeguePreview",
-      [
+    // The files of the page are parts of the executable, so that none need be installed beside it.
+    .target(
+      name: "SeguePreview",
+      dependencies: [
         "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
         "SegueDisplay", "SegueTiming", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore",
         "UIKit", "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
         "SegueGoldens", "SegueClips", .product(name: "FlyingFox", package: "FlyingFox"),
-      ]),
+      ],
+      resources: [.embedInCode("Resources")], swiftSettings: strict),
     module(
       "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
     module(
@@ -267,6 +269,7 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
         "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
+        "CoreGraphics", "SegueDisplay", "SegueRaster",
       ]),
     tests(
       "SegueCommand",

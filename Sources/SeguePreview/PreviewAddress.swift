@@ -4,6 +4,9 @@
 package struct PreviewAddress: Sendable, Hashable {
   /// The port on the loopback interface, 1 to 65,535.
   package let port: UInt16
+  /// The address of the loopback interface, which other machines cannot reach.
+  package static let interface = "127.0.0.1"
+
   /// The first component of each path, 32 hexadecimal digits. Who does not know it is refused.
   package let token: String
 

@@ -120,8 +120,10 @@ public final class Stage {
   /// Returns the duration of the script. The script is played once in a world of its own, without
   /// rendering.
   /// - Throws: `Failure` if the playback cannot continue, or takes more frames than the limit.
-  public func length() throws -> VirtualTime {
-    let rehearsal = rehearsal()
+  public func length() throws -> VirtualTime { try length(of: rehearsal()) }
+
+  /// Plays `rehearsal` to its end and returns that.
+  func length(of rehearsal: ScriptPlayback) throws -> VirtualTime {
     let rate = document.canvas.rate
     let limit = FrameTime(
       index: SceneLimits.frames, rateNumerator: rate.numerator, rateDenominator: rate.denominator)
@@ -161,6 +163,19 @@ public final class Stage {
   package var window: UIWindow { play.window }
   /// The world of the playback.
   package var world: World { play.world }
+  /// The playback, at the instant that was last requested.
+  var playback: ScriptPlayback { play }
+
+  /// The choice of the transitions that the scene names.
+  var choice: TransitionChoice { TransitionChoice(document: document, library: library) }
+
+  /// Returns a stage for another scene, with the images and the transitions of this one.
+  /// - Throws: `Failure` with all problems of that scene.
+  package func stage(for document: SceneDocument) throws(Failure) -> Stage {
+    let stage = try Stage(document, images: images, transitions: library)
+    stage.showsTouches = showsTouches
+    return stage
+  }
 
   /// Plays the script up to and including `time`.
   package func seek(_ time: VirtualTime) throws {
@@ -194,7 +209,7 @@ extension SceneCanvas {
 
 extension FrameRate {
   /// Returns the number of instants n / fps before `end`.
-  func frames(before end: VirtualTime) -> Int {
+  package func frames(before end: VirtualTime) -> Int {
     guard end > .zero else { return 0 }
     // The last frame is the largest n with n · 10⁹ · denominator < end · numerator, which for whole
     // numbers is at most end · numerator − 1.

@@ -28,9 +28,12 @@ final class ScriptPlayback {
   /// The step that has started and is not finished, or `nil` between two steps.
   private(set) var runningStep: RunningStep?
 
+  /// A closure that is called after the last step in place of ending the script, or `nil`.
+  var onLastStepEnd: (@MainActor () -> Void)?
+
   private let steps: [any PlayedStep]
-  /// The number of steps that have been taken from the script.
-  private var startedCount = 0
+  /// The instants at which steps were taken from the script, in its order.
+  private(set) var starts: [VirtualTime] = []
   private let deferred: DeferredActions
   /// The number of touches so far. Steps may overlap, so each touch has a number of its own.
   private var touchCount = 0
@@ -90,9 +93,9 @@ final class ScriptPlayback {
   private func startNextStep() {
     runningStep = nil
     guard log.failure == nil else { return }
-    guard startedCount < steps.count else { return endScript() }
-    let step = steps[startedCount]
-    startedCount += 1
+    guard starts.count < steps.count else { return onLastStepEnd?() ?? endScript() }
+    let step = steps[starts.count]
+    starts.append(world.now)
     guard step.waitsForInstant else { return step.start(in: self) }
     deferred.append { [unowned self] in step.start(in: self) }
   }

@@ -1,0 +1,70 @@
+// The thread that draws pictures and puts them into messages. It is a thread of its own, since the
+// tasks of the server must not wait for a picture.
+
+import Foundation
+import SegueDisplay
+import SeguePixels
+import SegueRaster
+import SegueRecording
+import Synchronization
+
+/// A picture to be drawn.
+struct PictureJob: Sendable {
+  /// What is drawn.
+  let list: DisplayList
+  /// What the page learns of it.
+  let header: PictureHeader
+  /// A Boolean value that indicates whether the picture must be lossless.
+  let isExact: Bool
+  /// The pictures of the page, or `nil` if the picture is independent of them.
+  let history: PictureHistory?
+  /// Called on the drawing thread with the message.
+  let deliver: @Sendable (Result<PictureMessage, any Error>) -> Void
+}
+
+/// Draws pictures one after the other.
+final class PictureDrawer: @unchecked Sendable {
+  // Unchecked: the jobs are accessed only under `condition`.
+
+  private let condition = NSCondition()
+  private var jobs: [PictureJob] = []
+  private var isStopped = false
+  private let rasterizer: Rasterizer
+
+  /// Creates a drawer with a thread.
+  /// - Parameter workers: The number of threads that draw one picture.
+  /// - Throws: `RecordingError.noThread`.
+  init(workers: Int) throws {
+    rasterizer = Rasterizer(workers: workers)
+    try RecordingThread.start { [self] in run() }
+  }
+
+  /// Ends the thread after the picture that is being drawn. Further jobs are dropped.
+  func stop() {
+    condition.withLock {
+      isStopped = true
+      jobs = []
+      condition.signal()
+    }
+  }
+
+  /// Draws a picture after those that have been requested before.
+  func draw(_ job: PictureJob) {
+    condition.withLock {
+      guard !isStopped else { return }
+      jobs.append(job)
+      condition.signal()
+    }
+  }
+
+  private func run() {
+    while let job = next() { job.deliver(Result { try PictureEncoder(rasterizer).message(job) }) }
+  }
+
+  private func next() -> PictureJob? {
+    condition.withLock {
+      while jobs.isEmpty && !isStopped { condition.wait() }
+      return isStopped ? nil : jobs.removeFirst()
+    }
+  }
+}

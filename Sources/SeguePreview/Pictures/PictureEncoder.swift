@@ -1,0 +1,79 @@
+// One picture from its display list to its message.
+
+import Foundation
+import SegueDisplay
+import SeguePixels
+import SegueRaster
+
+/// Draws a picture and chooses the form in which it is sent.
+struct PictureEncoder {
+  private let rasterizer: Rasterizer
+
+  /// Creates an encoder of what `rasterizer` draws.
+  init(_ rasterizer: Rasterizer) { self.rasterizer = rasterizer }
+
+  /// Draws the picture of a job.
+  /// - Returns: A message with the whole picture, or with what has changed in it since the last one
+  ///   of the same history.
+  /// - Throws: `PixelError` or `RasterError`.
+  func message(_ job: PictureJob) throws -> PictureMessage {
+    guard let history = job.history else {
+      return whole(try rasterizer.render(job.list), job.header)
+    }
+    if history.revision != job.header.revision { history.forget() }
+    guard let shown = history.shown, shown.width == job.list.width,
+      shown.height == job.list.height
+    else {
+      let buffer = try draw(job, history)
+      history.keep(buffer, of: job.list, revision: job.header.revision)
+      return whole(buffer, job.header)
+    }
+    if history.list == job.list { return changes([], in: shown, job.header) }
+    let buffer = try draw(job, history)
+    let tiles = ChangedTiles.between(shown, buffer)
+    history.keep(buffer, of: job.list, revision: job.header.revision)
+    return changes(tiles, in: buffer, job.header)
+  }
+
+  private func draw(_ job: PictureJob, _ history: PictureHistory) throws -> PixelBuffer {
+    let buffer = try history.takeBuffer(width: job.list.width, height: job.list.height)
+    try rasterizer.render(job.list, into: buffer)
+    return buffer
+  }
+
+  private func whole(_ buffer: PixelBuffer, _ header: PictureHeader) -> PictureMessage {
+    PictureMessage(whole: buffer, header)
+  }
+
+  private func changes(_ tiles: [PictureTile], in buffer: PixelBuffer, _ header: PictureHeader)
+    -> PictureMessage
+  {
+    PictureMessage(.tiles(tiles), tiles, of: buffer, header)
+  }
+}
+
+extension PictureMessage {
+  /// Creates a message with all rows of a picture.
+  init(whole buffer: PixelBuffer, _ header: PictureHeader) {
+    let tile = PictureTile(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    self.init(.raw, [tile], of: buffer, header)
+  }
+
+  /// Creates a message with the rows of rectangles of a picture.
+  fileprivate init(
+    _ encoding: PictureEncoding, _ tiles: [PictureTile], of buffer: PixelBuffer,
+    _ header: PictureHeader
+  ) {
+    let bytes = tiles.reduce(0) { $0 + $1.width * $1.height * 4 }
+    self.init(
+      header, size: (buffer.width, buffer.height), encoding: encoding, payloadBytes: bytes
+    ) { data in
+      for tile in tiles {
+        for y in tile.y..<tile.y + tile.height {
+          let row = buffer.baseAddress + y * buffer.bytesPerRow + tile.x * 4
+          data.append(row.assumingMemoryBound(to: UInt8.self), count: tile.width * 4)
+        }
+      }
+    }
+  }
+}
