@@ -18,6 +18,11 @@ final class GradientView: UIView {
     gradient.locations = stops.map { NSNumber(value: Double($0.location)) }
   }
 
+  /// Replaces the colors, one for each location.
+  func show(_ colors: [UIColor]) {
+    (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
+  }
+
   required init?(coder: NSCoder) { nil }
 }
 
@@ -42,6 +47,16 @@ extension TransitionScreens {
       stops: [(0, opacity), (0.25, opacity * 0.55), (0.55, opacity * 0.2), (1, 0)])
     insert(shadow, below: sheet)
     return shadow
+  }
+
+  /// Returns the transform with which a view in the container, such as a shadow, follows a screen
+  /// that fills the container and has the transform `transform`.
+  func following(_ transform: CGAffineTransform, _ view: UIView) -> CGAffineTransform {
+    let (x, y) = (view.center.x - width / 2, view.center.y - height / 2)
+    var result = transform
+    result.tx += transform.a * x + transform.c * y - x
+    result.ty += transform.b * x + transform.d * y - y
+    return result
   }
 
   /// Adds a plain view over a screen, which fades it toward a color. It is part of the screen and
