@@ -77,9 +77,16 @@ import Testing
       (nil, nil, false))
     let text = String(repeating: "0123456789", count: 20_000)
     let writer = Thread {
+      // The threads on which tests run block signals, and so would this one.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGUSR2)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       outcome.withLock { $0.thread = pthread_self() }
       var failure: String?
-      do { try ProcessStreams.write(text, to: writing, named: "pipe") } catch { failure = "\(error)" }
+      do { try ProcessStreams.write(text, to: writing, named: "pipe") } catch {
+        failure = "\(error)"
+      }
       close(writing)
       outcome.withLock { ($0.error, $0.hasEnded) = (failure, true) }
     }
