@@ -18,6 +18,16 @@ import Testing
     #expect(folder.contents == ["a"])
   }
 
+  @Test("each file has its own name in the table")
+  func names() throws {
+    let folder = try ScratchFolder()
+    let files = try (0..<5).map { try AtomicFile(path: folder("\($0)"), replacing: false) }
+    let names = folder.contents
+    #expect(names.count == 5 && Set(TemporaryFiles.registeredNames).isSuperset(of: names))
+    for file in files { file.discard() }
+    #expect(folder.contents.isEmpty)
+  }
+
   @Test("more files than the table holds are created and removed")
   func manyFiles() throws {
     let folder = try ScratchFolder()

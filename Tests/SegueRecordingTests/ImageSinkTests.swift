@@ -82,6 +82,15 @@ import Testing
     #expect((other.bytes.isEmpty, other.commits) == (true, 0))
   }
 
+  @Test("the time of encoding is counted")
+  func packSeconds() throws {
+    let sink = try ImageStreamSink(to: MemoryTarget(), isOpaque: true)
+    let statistics = try Recorder(rasterizer: StampRasterizer()).record(into: sink) {
+      $0 < 3 ? numberedList($0) : nil
+    }
+    #expect(statistics.packSeconds > 0)
+  }
+
   @Test("a stream is one PNG after another")
   func stream() throws {
     let (one, three) = (MemoryTarget(), MemoryTarget())

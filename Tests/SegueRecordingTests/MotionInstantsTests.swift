@@ -29,6 +29,27 @@ import Testing
     #expect(MotionInstants(changes: changes).frames(5).dropLast().allSatisfy { $0 <= 8 })
   }
 
+  @Test("a change counts from a 4096th of all changes")
+  func negligibleBound() {
+    // A 4096th of this is 99, a 4095th would be 100.
+    let total = 4096 * 100 - 1
+    func frames(_ small: Int) -> [Int] {
+      let large = (total - small) / 2
+      return MotionInstants(
+        changes: [large, 0, 0, 0, small, 0, 0, 0, total - small - large]
+      ).frames(4)
+    }
+    #expect(frames(99) == [0, 1, 5, 9])
+    // What does not count is part of a rest, whose middle is shown.
+    #expect(frames(98) == [0, 4, 6, 9])
+  }
+
+  @Test("what remains goes to the largest remainders, not to the largest motion")
+  func remainders() {
+    let changes = [3, 3, 3, 3] + Array(repeating: 0, count: 6) + Array(repeating: 1, count: 5)
+    #expect(MotionInstants(changes: changes).frames(6) == [0, 1, 3, 7, 12, 15])
+  }
+
   @Test("without motion the instants are even, and never more than there are frames")
   func still() {
     #expect(MotionInstants(changes: Array(repeating: 0, count: 8)).frames(3) == [0, 4, 8])

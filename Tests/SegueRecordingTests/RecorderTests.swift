@@ -1,4 +1,5 @@
 import SegueDisplay
+import SeguePixels
 import SegueRecording
 import SegueVideo
 import Testing
@@ -33,6 +34,43 @@ import Testing
       into: MemorySink()
     ) { $0 < 1000 ? numberedList($0) : nil }
     #expect(statistics.buffers <= 2 * jobs + 1)
+  }
+
+  @Test("a clip of one frame needs one buffer, and has as many threads as jobs")
+  func oneFrame() throws {
+    let statistics = try Recorder(jobs: 8, rasterizer: StampRasterizer()).record(
+      into: MemorySink()
+    ) { $0 < 1 ? numberedList(3) : nil }
+    #expect((statistics.buffers, statistics.jobs) == (1, 8))
+  }
+
+  @Test("buffers of large frames take 4 GiB at most")
+  func largeFrames() throws {
+    let statistics = try Recorder(jobs: 40, rasterizer: StampRasterizer()).record(
+      into: MemorySink()
+    ) { $0 < 1 ? numberedList(3, width: 8192, height: 8192) : nil }
+    #expect((statistics.buffers, statistics.jobs) == (1, 16))
+  }
+
+  @Test("frames without pixels are an error")
+  func noPixels() {
+    let sink = MemorySink()
+    #expect(throws: PixelError.self) {
+      try Recorder(rasterizer: StampRasterizer()).record(into: sink) {
+        $0 < 1 ? numberedList(3, width: 0, height: 0) : nil
+      }
+    }
+    #expect((sink.finished, sink.cancelled) == (0, 1))
+  }
+
+  @Test("the time in the sink includes its end")
+  func sinkSeconds() throws {
+    let sink = MemorySink()
+    sink.secondsToFinish = 0.05
+    let statistics = try Recorder(rasterizer: StampRasterizer()).record(into: sink) {
+      $0 < 1 ? numberedList(3) : nil
+    }
+    #expect(statistics.sinkSeconds >= 0.05 && statistics.packSeconds == 0)
   }
 
   @Test("a sink that requires planes receives planes")

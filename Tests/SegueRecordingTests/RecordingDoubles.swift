@@ -41,6 +41,7 @@ final class MemorySink: FrameSink, @unchecked Sendable {
   var cancelled = 0
   var failingFrame: Int?
   var failsToFinish = false
+  var secondsToFinish = 0.0
   var onAppend: (@Sendable (Int) -> Void)?
 
   init(pixelFormat: FramePixelFormat = .rgba8) { self.pixelFormat = pixelFormat }
@@ -62,6 +63,7 @@ final class MemorySink: FrameSink, @unchecked Sendable {
 
   func finish() throws {
     if failsToFinish { throw DoubleError.finish }
+    Thread.sleep(forTimeInterval: secondsToFinish)
     finished += 1
   }
 

@@ -73,7 +73,7 @@ import Testing
   @Test(
     "a pattern has one placeholder for the number",
     arguments: [
-      ("x-%04d.png", 7, "x-0007.png"), ("x-%d.png", 1234, "x-1234.png"),
+      ("x-%04d.png", 7, "x-0007.png"), ("x-%d.png", 1234, "x-1234.png"), ("x%d", 7, "x7"),
       ("100%%/%03d.png", 5, "100%/005.png"), ("a%02dz", 12345, "a12345z"),
     ])
   func pattern(text: String, number: Int, path: String) {
@@ -84,6 +84,11 @@ import Testing
     "invalid patterns are refused",
     arguments: ["x.png", "%d-%d.png", "%x.png", "%0d.png", "%", "%00d", "%4d", "%%"])
   func noPattern(text: String) { #expect(FramePattern(text) == nil) }
+
+  @Test(
+    "a pattern is described as it is written",
+    arguments: ["x-%04d.png", "%d", "%%%d%%", "100%%/%03d.png", "a%%%%b%d"])
+  func description(text: String) { #expect(FramePattern(text)?.description == text) }
 
   @Test("a pattern knows its directory and its own files")
   func directory() throws {

@@ -73,6 +73,13 @@ import Testing
     #expect(try device("ipad-mini").sideButtons.isEmpty)
   }
 
+  @Test("the side buttons of a phone with a home button are where Apple's dimensions have them")
+  func oldButtons() throws {
+    let phone = try device("iphone-se")
+    let places = phone.sideButtons.map { [$0.minY - phone.body.minY, $0.height] }
+    #expect(places == [[112, 30], [174, 52], [240, 52], [174, 64]])
+  }
+
   private func canvas(_ text: String) throws -> SceneCanvas {
     let scene = SceneSamples.scene(canvas: "{ \(text) }")
     return try SceneDocument.parse(Array(scene.utf8), named: "s.yaml").canvas

@@ -66,6 +66,16 @@ import Testing
     }
   }
 
+  @Test("an arc that begins elsewhere is the same arc, moved")
+  func movedArcs() throws {
+    for flags in ["0 0", "0 1", "1 0", "1 1"] {
+      let arc = CGPath(try path("M0 0A10 7 30 \(flags) 8 3")).boundingBoxOfPath
+      let moved = CGPath(try path("M20 30A10 7 30 \(flags) 28 33")).boundingBoxOfPath
+      #expect(isNear(moved.origin, arc.minX + 20, arc.minY + 30), "\(flags)")
+      #expect(isNear(CGPoint(x: moved.width, y: moved.height), arc.width, arc.height), "\(flags)")
+    }
+  }
+
   @Test("flags need no space after them, as in optimized files")
   func flags() throws {
     #expect(try path("M0 0a5 5 0 1110 0") == path("M0 0a5 5 0 1 1 10 0"))

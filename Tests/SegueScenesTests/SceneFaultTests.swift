@@ -88,7 +88,10 @@ import Testing
 
   @Test(
     "other comments are not the cause of an error",
-    arguments: ["{ a: 1 # 123\nb: 2", "{ a: \"#fff\"\nb: 2", "{ a: 1 # fff, or so\nb"])
+    arguments: [
+      "{ a: 'x, #fff'\nb: 2", "{ a: \"x, #fff\"\nb: 2", "{ a: 1 # 123\nb: 2", "{ a: \"#fff\"\nb: 2",
+      "{ a: 1 # fff, or so\nb",
+    ])
   func comments(text: String) {
     #expect(SceneSamples.messages(text).allSatisfy { !$0.contains("color") })
   }

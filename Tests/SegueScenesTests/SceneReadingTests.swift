@@ -11,6 +11,10 @@ import Testing
       SceneSamples.messages(good + [0xE4, 0x20]) == [
         "2:3: error: not UTF-8 at byte 11; expected a text file in UTF-8"
       ])
+    #expect(
+      SceneSamples.messages(good + Array("é€😀".utf8) + [0xE4, 0x20]) == [
+        "2:6: error: not UTF-8 at byte 20; expected a text file in UTF-8"
+      ])
     // An overlong NUL, a surrogate, a truncated sequence, a value past U+10FFFF.
     for bytes in [[0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF4, 0x90, 0x80, 0x80]]
       as [[UInt8]]
@@ -135,6 +139,7 @@ import Testing
       ("yes", "text"), ("on", "text"), ("True", "text"), ("2001-01-01", "malformed"),
       ("1:30", "malformed"),
       ("0777", "malformed"), ("0o17", "malformed"), ("0x1F", "malformed"), ("1_000", "malformed"),
+      ("1e", "malformed"), ("1e+", "malformed"), ("1e5.2", "malformed"), ("2e1-", "malformed"),
       (".nan", "malformed"), ("-.INF", "malformed"), ("1e999", "malformed"), ("1.2.3", "malformed"),
       ("-100%", "text"), ("30000/1001", "text"), ("e5", "text"), ("~", "null"), ("null", "null"),
       ("\"5\"", "text"),
@@ -184,6 +189,15 @@ import Testing
     #expect(places == [[1, 3], [1, 23], [2, 1], [2, 21]])
     #expect(entries.map(\.value.position.column) == [20, 28, 18, 26])
     #expect(entries[1].value.elements?.map(\.position.column) == [29, 45])
+  }
+
+  @Test("characters of more than one byte before a pair count as one")
+  func columnsAfterLetters() throws {
+    let text = #"{ "ééééééééé\ud83d\ude00": 1, "\udbff\udc00": 2 }"#
+    let value = try SceneReader.value(of: Array(text.utf8), named: "s.json")
+    #expect(value.entries?.map(\.position.column) == [3, 31])
+    #expect(value.entries?.map(\.value.position.column) == [28, 47])
+    #expect(value.entries?.map(\.key) == ["ééééééééé😀", "\u{10FC00}"])
   }
 
   @Test("an unpaired surrogate is refused with its place")

@@ -150,6 +150,14 @@ func number(_ value: AnimatableValue) -> Double {
     #expect(sequence.keyTimes == times)
   }
 
+  @Test("Out of order, the interval counts whose end is the first that has not been reached")
+  func placeOutOfOrder() throws {
+    let values = [0.0, 1, 2].map { AnimatableValue.number($0) }
+    let sequence = try #require(KeyframeSequence(values: values, keyTimes: [0, 0.7, 0.5]))
+    #expect([-0.1, 0, 0.35, 0.7, 0.8].map { number(sequence.value(at: $0)) } == [0, 0, 0.5, 2, 2])
+    #expect(abs(number(sequence.value(at: 0.6)) - 6.0 / 7) < 1e-15)
+  }
+
   @Test("No values make no sequence, and one value holds")
   func few() throws {
     #expect(KeyframeSequence(values: []) == nil)

@@ -54,6 +54,13 @@ struct SettlingCase: Sendable, CustomTestStringConvertible {
     #expect(spring.mass == 1 && spring.initialVelocity == settling.velocity)
   }
 
+  @Test("A damping ratio that is no number is critical damping")
+  func noRatio() {
+    #expect(
+      Spring.settling(in: 0.5, dampingRatio: .nan, initialVelocity: 5)
+        == Spring.settling(in: 0.5, dampingRatio: 1, initialVelocity: 5))
+  }
+
   @Test("Framer's published spring matches to all digits")
   func published() {
     let spring = Spring.settling(in: 3, dampingRatio: 0.25, initialVelocity: 0)

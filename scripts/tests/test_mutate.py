@@ -250,6 +250,20 @@ class RunTests(unittest.TestCase):
         self.assertEqual(program.stages([("a", 5)]), [[("a", 5)]])
         self.assertEqual(program.stages([("a", 0.1), ("b", 1)]), [[("a", 0.1), ("b", 1)]])
 
+    def test_resumed(self):
+        state = {"source": "a", "build": "b", "tests": [["t", 1, [7]]], "outcomes": {"7": "failed", "8": "passed"}}
+        self.assertEqual(program.resumed(state, "a", "b"), state)
+        self.assertEqual(program.resumed(state, "a", "c"),
+                         {"source": "a", "build": "c", "tests": [], "outcomes": {"7": "failed"}})
+        self.assertEqual(program.resumed(state, "d", "b"), {"source": "d", "build": "b", "tests": [], "outcomes": {}})
+        self.assertEqual(program.resumed({}, "a", "b"), {"source": "a", "build": "b", "tests": [], "outcomes": {}})
+
+    def test_build_key(self):
+        hashes = {"Sources/A/A.swift": "1", "Tests/ATests/A.swift": "2", "Tests/BTests/B.swift": "3", "Tests/Doubles/D.swift": "4"}
+        for path, depends in zip(hashes, (True, True, False, True)):
+            changed = {**hashes, path: "5"}
+            self.assertEqual(program.build_key("A", hashes) != program.build_key("A", changed), depends, path)
+
     def test_report(self):
         source = "a + b\n  c - d"
         plan = mutants(source)
@@ -307,6 +321,12 @@ class ScratchTests(unittest.TestCase):
         self.assertEqual(self.run_script("sleep 60", seconds=0.3)[0], "timed out")
         self.assertEqual(self.run_script("while true; do echo text; done", seconds=0.3)[0], "timed out")
         self.assertEqual(self.run_script("exec >/dev/null 2>&1; sleep 60", seconds=0.3)[0], "timed out")
+
+    def test_programs_that_the_tests_leave_are_ended(self):
+        program.adopt_orphans()
+        _, printed, _ = self.run_script("setsid sleep 60 >/dev/null 2>&1 & echo $!")
+        with self.assertRaises(ProcessLookupError):
+            os.kill(int(printed), 0)
 
     def test_what_the_tests_are_told(self):
         _, printed, _ = self.run_script('echo "$SEGUE_MUTANT $CI $*"; touch "$TMPDIR/a"')

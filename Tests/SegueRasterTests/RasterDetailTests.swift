@@ -1,0 +1,93 @@
+// Sums, bounds and shortcuts of the plan that a picture hardly shows.
+
+import CoreGraphics
+import SegueDisplay
+import SeguePixels
+import Testing
+
+@testable import SegueRaster
+
+@Suite struct RasterDetailTests {
+  @Test(
+    "the weights of a blur add up to 1 over both sides",
+    arguments: [0.3, 0.5, 1, 2, 3.7, 5.9, 6, 11, 50, 200, 512, 4000])
+  func weights(_ deviation: Double) {
+    for axis in [BlurAxis(deviation: deviation), BlurAxis(endingEarly: min(deviation, 20))] {
+      #expect(axis.weights[0] + 2 * axis.weights.dropFirst().reduce(0, +) == 65536)
+      for block in stride(from: 0, to: axis.spline.count, by: 4) {
+        #expect(axis.spline[block..<block + 4].reduce(0, &+) == 65536)
+      }
+    }
+  }
+
+  @Test("images that differ in one pixel have different hashes, wherever it is")
+  func hashes() throws {
+    let image = try PixelBuffer(width: 16, height: 3)
+    let before = image.contentHash
+    for (x, y) in [(0, 0), (11, 1), (12, 0), (15, 2)] {
+      image[x, y] = PremultipliedRGBA8(1, 2, 3, 255)
+      #expect(image.contentHash != before, "\(x), \(y)")
+      image[x, y] = PremultipliedRGBA8(0, 0, 0, 0)
+      #expect(image.contentHash == before)
+    }
+  }
+
+  private func outline(_ rect: CGRect, degrees: Double = 0) throws -> Outline {
+    let middle = CGAffineTransform(translationX: 50, y: 50)
+    let turned = CGAffineTransform(rotationAngle: degrees / 180 * .pi).concatenating(middle)
+    return try #require(Outline(RoundedRectangle(rect), turned))
+  }
+
+  @Test("outlines share no edges if one lies well inside of the other, or far from it")
+  func nearness() throws {
+    let large = try outline(CGRect(x: -40, y: -40, width: 80, height: 80), degrees: 30)
+    let inside = try outline(CGRect(x: -10, y: -10, width: 20, height: 20), degrees: 45)
+    let outside = try outline(CGRect(x: 60, y: 0, width: 20, height: 20), degrees: 10)
+    let across = try outline(CGRect(x: 30, y: -10, width: 20, height: 20), degrees: 45)
+    for (other, expected) in [(inside, false), (outside, false), (across, true), (large, true)] {
+      #expect(large.mayShareEdges(with: other) == expected)
+      #expect(other.mayShareEdges(with: large) == expected)
+    }
+  }
+
+  @Test("only rectangles that are not turned are upright")
+  func upright() throws {
+    let rect = CGRect(x: -10, y: -10, width: 20, height: 20)
+    #expect(try outline(rect).isUpright && outline(rect).isWhole)
+    #expect(try !outline(rect, degrees: 20).isUpright)
+    let rounded = try #require(Outline(RoundedRectangle(rect, radius: 4), .identity))
+    #expect(!rounded.isUpright && !rounded.isWhole)
+  }
+
+  @Test("a group of the least opacity is drawn")
+  func leastOpacity() throws {
+    let white = solid(0, 0, 4, 4, .white)
+    for (opacity, expected) in [(1.0 / 255, 1), (2.0 / 255, 2), (0.001, 0)] as [(Double, UInt8)] {
+      let pixels = try Rasterizer().render(
+        frame(4, 4, [grouped(opacity: opacity, items: [white])]))
+      #expect(pixels[1, 1] == PremultipliedRGBA8(expected, expected, expected, 255))
+    }
+  }
+
+  @Test("an image can be drawn in a rectangle of less than a point, and enlarged by a plane")
+  func smallDestination() throws {
+    let bitmap = try noise(4, 4)
+    let item = { (size: CGSize) in
+      DisplayItem.image(
+        ImageQuad(
+          bitmap: bitmap, source: CGRect(x: 0, y: 0, width: 4, height: 4),
+          destination: CGRect(origin: .zero, size: size), transform: .identity, opacity: 1,
+          filter: .nearest))
+    }
+    let map = { (factor: Double) in
+      Homography(CGAffineTransform(scaleX: factor, y: factor)).concatenating(
+        door(0.8, 0.6, distance: 200, at: 2, 2))
+    }
+    let whole = try Rasterizer().render(
+      frame(20, 20, [projected(map(4), [item(CGSize(width: 4, height: 4))])]))
+    let small = try Rasterizer().render(
+      frame(20, 20, [projected(map(32), [item(CGSize(width: 0.5, height: 0.5))])]))
+    #expect(isSame(whole, small))
+    #expect(small[6, 6] != PremultipliedRGBA8(0, 0, 0, 255))
+  }
+}
