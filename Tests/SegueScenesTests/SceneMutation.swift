@@ -8,7 +8,8 @@ struct SceneMutation {
   let name: String
   let value: SceneValue
 
-  /// All changes to `value`, one at a time.
+  /// All changes to `value`, one at a time. A change deep inside comes without the screens, steps and
+  /// views beside it: they are checked one by one, so they would only take time.
   static func all(of value: SceneValue) -> [SceneMutation] { changes(value, path: "") }
 
   private static let replacements: [SceneValue.Content] = [
@@ -48,9 +49,10 @@ struct SceneMutation {
         more.key = key
         result.append(wrap(.map(entries + [more]), in: value, name: "\(here) as \(key) too"))
       }
+      let (around, place) = surroundings(of: index, in: entries, path: path)
       for change in changes(entry.value, path: here) {
-        var changed = entries
-        changed[index].value = change.value
+        var changed = around
+        changed[place].value = change.value
         result.append(wrap(.map(changed), in: value, name: change.name))
       }
     }
@@ -66,13 +68,28 @@ struct SceneMutation {
       without.remove(at: index)
       result.append(wrap(.list(without), in: value, name: "\(path)[\(index)] left out"))
       result.append(wrap(.list(elements + [element]), in: value, name: "\(path)[\(index)] twice"))
+      let isAlone = elements.allSatisfy { $0.entries != nil }
       for change in changes(element, path: "\(path)[\(index)]") {
-        var changed = elements
-        changed[index] = change.value
+        var changed = isAlone ? [element] : elements
+        changed[isAlone ? 0 : index] = change.value
         result.append(wrap(.list(changed), in: value, name: change.name))
       }
     }
     return result
+  }
+
+  /// Maps whose entries have names of the author's choice.
+  private static let named: Set<String> = [".screens", ".transitions", ".components"]
+
+  /// Returns the entries among which the one at `index` changes, and its place there.
+  private static func surroundings(of index: Int, in entries: [SceneEntry], path: String) -> (
+    [SceneEntry], Int
+  ) {
+    if named.contains(path) { return ([entries[index]], 0) }
+    guard path.isEmpty else { return (entries, index) }
+    var around = entries
+    for other in around.indices where other != index { around[other].value.keepFirst() }
+    return (around, index)
   }
 
   private static func wrap(_ content: SceneValue.Content, in value: SceneValue, name: String)
@@ -81,5 +98,15 @@ struct SceneMutation {
     var changed = value
     changed.content = content
     return SceneMutation(name: name, value: changed)
+  }
+}
+
+extension SceneValue {
+  /// Removes all screens, transitions, components or steps but the first.
+  fileprivate mutating func keepFirst() {
+    if let first = elements?.first(where: { $0.entries != nil }) { content = .list([first]) }
+    if let entries, entries.allSatisfy({ $0.value.entries != nil }) {
+      content = .map(Array(entries.prefix(1)))
+    }
   }
 }

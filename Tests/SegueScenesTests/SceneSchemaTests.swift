@@ -213,13 +213,16 @@ import Testing
 
     """
 
+  /// The schema, which takes longer to write than most tests.
+  static let schema = SceneSchema.json()
+
   /// Together they use every key of the grammar.
   static let everything = [motion, looks, layers, containers]
 
   @Test("the schema and the decoder accept scenes with every key", arguments: everything)
   func everythingIsAccepted(_ scene: String) throws {
     #expect(SceneSamples.messages(scene) == [])
-    let validator = try SchemaValidator.of(SceneSchema.json())
+    let validator = try SchemaValidator.of(Self.schema)
     let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
     #expect(validator.accepts(value))
     #expect(validator.unknownKeywords.isEmpty)
@@ -227,7 +230,7 @@ import Testing
 
   @Test("every key of the table is in the test scene, and in the schema with its description")
   func everyKeyIsThere() throws {
-    let schema = try SceneReader.value(of: Array(SceneSchema.json().utf8), named: "schema.json")
+    let schema = try SceneReader.value(of: Array(Self.schema.utf8), named: "schema.json")
     for object in SceneGrammar.objects {
       let properties = schema["$defs"]?[object.name]?["properties"]
       #expect(properties?.entries?.map(\.key) == object.keys.map(\.name), "\(object.name)")
@@ -241,8 +244,8 @@ import Testing
 
   @Test("the schema is reproducible and valid JSON")
   func isStable() throws {
-    #expect(SceneSchema.json() == SceneSchema.json())
-    let parsed = try JSONSerialization.jsonObject(with: Data(SceneSchema.json().utf8))
+    #expect(SceneSchema.json() == Self.schema)
+    let parsed = try JSONSerialization.jsonObject(with: Data(Self.schema.utf8))
     #expect(
       (parsed as? [String: Any])?["$schema"] as? String
         == "https://json-schema.org/draft/2020-12/schema")
@@ -253,7 +256,7 @@ import Testing
     guard let value = try? SceneReader.value(of: Array(fault.text.utf8), named: "s.yaml") else {
       return
     }
-    let validator = try SchemaValidator.of(SceneSchema.json())
+    let validator = try SchemaValidator.of(Self.schema)
     #expect(validator.accepts(value) == RuleChecker.accepts(value))
   }
 
@@ -262,7 +265,7 @@ import Testing
     arguments: everything)
   func agreeOnMutations(_ scene: String) throws {
     let value = try SceneReader.value(of: Array(scene.utf8), named: "s.yaml")
-    let validator = try SchemaValidator.of(SceneSchema.json())
+    let validator = try SchemaValidator.of(Self.schema)
     var (accepted, refused) = (0, 0)
     for mutation in SceneMutation.all(of: value) {
       let verdict = RuleChecker.accepts(mutation.value)
