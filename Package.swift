@@ -268,7 +268,8 @@ let package = Package(
       "SeguePreview",
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
-        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
+        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "SegueRaster",
+        "SegueCommand", "ScratchFolders",
       ]),
     tests(
       "SegueCommand",
