@@ -268,8 +268,8 @@ let package = Package(
       "SeguePreview",
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
-        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "SegueRaster",
-        "SegueCommand", "ScratchFolders",
+        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
+        "CoreGraphics", "SegueDisplay", "SegueRaster", "SegueCommand",
       ]),
     tests(
       "SegueCommand",

@@ -163,6 +163,19 @@ public final class Stage {
   package var window: UIWindow { play.window }
   /// The world of the playback.
   package var world: World { play.world }
+  /// The playback, at the instant that was last requested.
+  var playback: ScriptPlayback { play }
+
+  /// The choice of the transitions that the scene names.
+  var choice: TransitionChoice { TransitionChoice(document: document, library: library) }
+
+  /// Returns a stage for another scene, with the images and the transitions of this one.
+  /// - Throws: `Failure` with all problems of that scene.
+  package func stage(for document: SceneDocument) throws(Failure) -> Stage {
+    let stage = try Stage(document, images: images, transitions: library)
+    stage.showsTouches = showsTouches
+    return stage
+  }
 
   /// Plays the script up to and including `time`.
   package func seek(_ time: VirtualTime) throws {

@@ -35,7 +35,8 @@ struct RootCommand: ParsableCommand {
       StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
       ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
-      WatchCommand.self, PreviewCommand.self, PlanCommand.self, ChunkCommand.self, AssembleCommand.self,
+      WatchCommand.self, PreviewCommand.self, PlanCommand.self, ChunkCommand.self,
+      AssembleCommand.self,
       StatusCommand.self, DoctorCommand.self, ExplainCommand.self, NewCommand.self,
     ])
 

@@ -23,7 +23,10 @@ extension JSONText {
 
 extension PreviewSession {
   /// Returns the message that describes a document and its scene.
-  func message(about document: PreviewDocument, _ scene: LoadedScene) -> JSONText {
+  /// - Parameter recording: The number of the recording that the scene is, or `nil`.
+  func message(
+    about document: PreviewDocument, _ scene: LoadedScene, recording: Int? = nil
+  ) -> JSONText {
     let clip = scene.clip
     let canvas = clip.document.canvas
     return .object([
@@ -45,6 +48,7 @@ extension PreviewSession {
       ("formats", .array(OutputShelf.formats.map { .string($0.rawValue) })),
       ("files", .array((place?.files ?? documents.map(\.path)).map { .string($0) })),
       ("file", .integer(place?.index ?? document.index)),
+      ("recording", recording.map { .integer($0) } ?? .null),
     ])
   }
 }

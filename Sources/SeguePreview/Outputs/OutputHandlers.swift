@@ -12,7 +12,10 @@ extension PreviewHandlers {
         let names = OutputShelf.formats.map(\.rawValue).joined(separator: ", ")
         throw PreviewError("\"format\" is \(QuotedText.quoted(name)); expected one of \(names)")
       }
-      let job = try context.session.render(context.document, as: format, for: context.page)
+      let recording = try request.optionalNumber("recording")
+      let job =
+        try recording.map { try context.renderRecording(Int(exactly: $0) ?? 0, as: format) }
+        ?? context.session.render(context.document, as: format, for: context.page)
       return .object([("job", .integer(job))])
     },
     "still": { request, context in

@@ -13,9 +13,11 @@ package struct PreviewContext {
   /// The file that the page shows.
   package let document: PreviewDocument
 
-  /// The scene of the file as it was last loaded without a mistake.
+  /// The scene that the page shows: a recording, or the scene of the file as it was last loaded
+  /// without a mistake.
   /// - Throws: `PreviewError` if it never was.
   package func scene() throws(PreviewError) -> LoadedScene {
+    if let replay = page.replay { return replay.scene }
     guard let scene = document.scene else {
       throw PreviewError("\(document.path) has not been loaded; expected a file without mistakes")
     }

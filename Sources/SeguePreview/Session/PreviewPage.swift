@@ -15,6 +15,9 @@ package final class PreviewPage {
   /// The position of the file that the page shows.
   package var file = 0
 
+  /// The recording that the page shows in place of its file, or `nil`.
+  package var replay: ReplayedRecording?
+
   /// The newest picture that has been requested and not begun.
   var wanted: WantedPicture?
   /// A Boolean value that indicates whether a picture is being drawn for the page.

@@ -46,7 +46,7 @@ extension PreviewSession {
     else { return }
     page.wanted = nil
     let document = documents[page.file]
-    guard let scene = document.scene else { return }
+    guard let scene = page.replay?.scene ?? document.scene else { return }
     do {
       page.isDrawing = true
       drawer.draw(try job(for: wanted, of: scene, page: page))

@@ -30,6 +30,8 @@ package final class PreviewSession {
   let cancellation = Cancellation()
   /// Called with the paths of all files after a change, which may have added some.
   package var onFilesChange: (([String]) -> Void)?
+  /// What the handlers of views, knobs, fingers and goldens keep.
+  package private(set) lazy var studio = Studio(self)
   private var pageCount = 0
 
   /// Creates a preview of the scenes at `paths` and loads them.
@@ -114,6 +116,7 @@ package final class PreviewSession {
     }
     documents[page.file].program?.send(.close, page: page.number)
     page.file = index
+    page.replay = nil
     (page.wanted, page.lastRequest) = (nil, nil)
     page.startsAnew = true
     show(documents[index], in: page)

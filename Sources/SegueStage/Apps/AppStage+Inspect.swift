@@ -10,10 +10,15 @@ extension AppStage {
   public func inspect(atSeconds seconds: Double) throws -> [InspectionNode] {
     let time = VirtualTime(seconds: max(0, seconds))
     try seek(time)
+    return Inspector(names: layerNames, seconds: time.seconds).nodes(below: window)
+  }
+
+  /// The names of the layers at the instant that was last requested.
+  var layerNames: LayerNames {
     let names = LayerNames()
     names.record(window.layer, "window", kind: .window)
     Self.record(window, in: names)
-    return Inspector(names: names, seconds: time.seconds).nodes(below: window)
+    return names
   }
 
   /// Adds the names of the view controllers' views below `view`.

@@ -28,6 +28,9 @@ final class ScriptPlayback {
   /// The step that has started and is not finished, or `nil` between two steps.
   private(set) var runningStep: RunningStep?
 
+  /// A closure that is called after the last step in place of ending the script, or `nil`.
+  var onLastStepEnd: (@MainActor () -> Void)?
+
   private let steps: [any PlayedStep]
   /// The instants at which steps were taken from the script, in its order.
   private(set) var starts: [VirtualTime] = []
@@ -90,7 +93,7 @@ final class ScriptPlayback {
   private func startNextStep() {
     runningStep = nil
     guard log.failure == nil else { return }
-    guard starts.count < steps.count else { return endScript() }
+    guard starts.count < steps.count else { return onLastStepEnd?() ?? endScript() }
     let step = steps[starts.count]
     starts.append(world.now)
     guard step.waitsForInstant else { return step.start(in: self) }

@@ -156,7 +156,7 @@ extension TransitionParameters {
 
 extension DeclaredMotion {
   /// The parameters that a step can override.
-  fileprivate var parameters: [TransitionParameters.Name] {
+  var parameters: [TransitionParameters.Name] {
     if case .spring = timing { [.duration, .damping, .velocity] } else { [.duration] }
   }
 

@@ -24,7 +24,8 @@ extension LayerAttribute {
     }
   }
 
-  private static func words(_ value: AnimatableValue) -> String {
+  /// Returns a value as text, with numbers of at most four decimals.
+  static func words(_ value: AnimatableValue) -> String {
     switch value {
     case .number(let number): brief(number)
     case .point(let point): words([point.x, point.y])

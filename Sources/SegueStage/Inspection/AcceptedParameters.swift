@@ -1,0 +1,35 @@
+// The parameters that the transitions of a scene accept where the scene uses them, for tools that
+// offer to set them.
+
+import SegueDiagnostics
+import SegueScenes
+import SegueTransitions
+
+extension Stage {
+  /// The names of the parameters that each use of a transition accepts, by the position of the
+  /// transition's name.
+  package var acceptedParameters: [SourcePosition: Set<String>] {
+    let steps = document.script + document.screens.flatMap(\.interactions).map(\.step)
+    var accepted: [SourcePosition: Set<String>] = [:]
+    for step in steps {
+      guard let role = step.role else { continue }
+      for use in [step.move?.transition, step.move?.reducedTransition].compactMap({ $0 }) {
+        let names = choice.parameters(of: use, in: role).map(\.rawValue)
+        accepted[use.name.position] = Set(names)
+      }
+    }
+    return accepted
+  }
+}
+
+extension TransitionChoice {
+  /// Returns the parameters that a use of a transition accepts in the given role.
+  fileprivate func parameters(
+    of use: TransitionUse, in role: TransitionRole
+  ) -> [TransitionParameters.Name] {
+    if let declaration = document.transition(use.name.value) {
+      return (role.direction == .forward ? declaration.forward : declaration.backward).parameters
+    }
+    return library.named(use.name.value)?.parameters(for: role) ?? []
+  }
+}
