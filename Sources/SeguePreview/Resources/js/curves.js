@@ -4,12 +4,13 @@ import { byId, element, replace } from "./dom.js";
 import { latest } from "./latest.js";
 import { plot } from "./plot.js";
 
+// The plots: their series, the properties of the motions that belong to them, and the smallest change that is worth a look.
 const groups = [
-  { title: "Position", unit: "pt", series: [["x", "x"], ["y", "y"]], properties: /position|center|frame|bounds|translat|^x$|^y$/i },
-  { title: "Scale", unit: "", series: [["scaleX", "x"], ["scaleY", "y"]], properties: /scale/i },
-  { title: "Rotation", unit: "°", series: [["rotation", ""]], properties: /rotat/i },
-  { title: "Opacity", unit: "", series: [["opacity", ""]], properties: /opacity|alpha/i },
-  { title: "Speed", unit: "pt/s", series: [["speed", ""]], properties: /^$/ },
+  { title: "Position", unit: "pt", least: 1, series: [["x", "x"], ["y", "y"]], property: "position" },
+  { title: "Scale", unit: "", least: 0.01, series: [["scaleX", "x"], ["scaleY", "y"]], property: "scale" },
+  { title: "Rotation", unit: "°", least: 1, series: [["rotation", ""]], property: "rotation" },
+  { title: "Opacity", unit: "", least: 0.01, series: [["opacity", ""]], property: "opacity" },
+  { title: "Speed", unit: "pt/s", least: 1, series: [["speed", ""]] },
 ];
 
 /** Keeps the panel up to date while it is shown. */
@@ -25,13 +26,11 @@ export function setUpCurves(connection, store, isShown) {
       replace(panel, element("p", { class: "empty" }, "Select a view in the picture or in the tree to see its curves."));
       return;
     }
-    const curves = await connection.request("curves", { view }).catch((error) => ({ problem: error.message, times: [], series: {}, motions: [] }));
-    plots = groups.map((group) => groupPlot(group, curves, document)).filter(Boolean);
-    const left = curves.motions.filter((motion) => !groups.some((group) => group.properties.test(motion.property)));
-    const others = left.length ? [plot({ title: "Other properties", unit: "", times: [0], lines: [], motions: left, duration: document.duration })] : [];
-    if (others.length) others[0].figure.querySelectorAll("svg, .bounds").forEach((part) => part.remove());
-    replace(panel, element("h3", {}, view), plots.map((each) => each.figure), others.map((each) => each.figure),
-      plots.length ? null : element("p", { class: "empty" }, curves.problem ?? "This view has no curves in this clip."));
+    const curves = await connection.request("curves", { view }).catch((error) => ({ problem: error.message }));
+    plots = curves.problem ? [] : groups.map((group) => groupPlot(group, curves, document)).filter(Boolean);
+    const problem = curves.problem ?? (plots.length ? null : "This view has no curves in this clip.");
+    replace(panel, element("h3", {}, view), plots.map((each) => each.figure),
+      problem ? element("p", { class: "empty" }, problem) : null);
     move();
   });
   const move = () => {
@@ -42,9 +41,10 @@ export function setUpCurves(connection, store, isShown) {
   return update;
 }
 
-function groupPlot(group, curves, document) {
-  const lines = group.series.filter(([key]) => curves.series[key]?.length).map(([key, name]) => ({ name, values: curves.series[key].map((each) => each ?? Number.NaN) }));
+function groupPlot({ title, unit, least, series, property }, curves, document) {
+  const lines = series.filter(([key]) => curves.series[key]?.some((value) => value !== null))
+    .map(([key, name]) => ({ name, values: curves.series[key].map((value) => value ?? Number.NaN) }));
   if (lines.length === 0) return null;
-  const motions = curves.motions.filter((motion) => group.properties.test(motion.property));
-  return plot({ title: group.title, unit: group.unit, times: curves.times, lines, motions, duration: document.duration });
+  const motions = curves.motions.filter((motion) => motion.property === property);
+  return plot({ title, unit, least, times: curves.times, lines, motions, duration: document.duration });
 }

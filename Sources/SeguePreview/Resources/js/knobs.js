@@ -49,8 +49,9 @@ export class Knobs {
 
   async #update() {
     if (!this.#store.get("document") || !this.#isShown()) return;
-    const { knobs, problem } = await this.#connection.request("knobs").catch((error) => ({ knobs: [], problem: error.message }));
-    const structure = knobs.map((knob) => `${knob.id} ${knob.kind} ${knob.group} ${knob.line} ${Object.keys(knob.value ?? {})} ${knob.value === null}`).join("\n");
+    const { knobs, problem } = await this.#connection.request("knobs")
+      .catch((error) => ({ knobs: [], problem: error.message }));
+    const structure = knobs.map(({ id, kind, line, value }) => [id, kind, line, Object.keys(value ?? {}), value === null].join(" ")).join("\n");
     if (structure === this.#structure && knobs.length) {
       for (const knob of knobs) this.#controls.get(knob.id)?.show(knob.value);
       return;
@@ -61,15 +62,26 @@ export class Knobs {
 
   #build(knobs, problem) {
     this.#controls.clear();
-    // The editor of a spring has fields for its numbers, which need no rows of their own then.
-    const inSprings = new Set(knobs.filter((knob) => knob.kind === "spring")
-      .flatMap((knob) => Object.keys(knob.value).map((name) => `${knob.id}.${name}`)));
-    const durations = new Map(knobs.filter((knob) => knob.label.endsWith("duration") && Number.isFinite(knob.value)).map((knob) => [knob.group, knob.value]));
-    const rows = knobs.filter((knob) => !inSprings.has(knob.id)).map((knob) => ({ duration: durations.get(knob.group), ...knob }));
-    const groups = Map.groupBy(rows, (knob) => knob.group ?? "");
-    replace(this.#panel, [...groups].map(([group, members]) => element("section", { class: "card" },
-      element("h3", {}, group || "Clip"), members.map((knob) => this.#row(knob)))),
-    knobs.length ? null : element("p", { class: "empty" }, problem ?? "This file has no numbers that can be turned: no transition with a duration, a curve or a spring."));
+    const groups = Map.groupBy(arranged(knobs), (knob) => knob.group ?? "");
+    const nothing = "This file has no numbers that can be turned: no transition with a duration, a curve or a spring.";
+    replace(this.#panel, [...groups].map(([group, members]) => this.#group(group, members)),
+      knobs.length ? null : element("p", { class: "empty" }, problem ?? nothing));
+  }
+
+  // The timing of a group is in sight; what belongs to single views can be unfolded.
+  #group(group, members) {
+    const sections = Map.groupBy(members, (knob) => knob.section);
+    return element("section", { class: "card" }, element("h3", {}, this.#title(group)),
+      [...sections].map(([section, knobs]) => {
+        const rows = knobs.map((knob) => this.#row(knob));
+        return section ? element("details", { open: members.length <= 12 }, element("summary", {}, section), rows) : rows;
+      }));
+  }
+
+  // A step of the script has the name that it has on the timeline.
+  #title(group) {
+    const index = /^script\[(\d+)\]$/.exec(group)?.[1];
+    return this.#store.get("document").steps[index]?.name ?? (group || "Clip");
   }
 
   #row(knob) {
@@ -77,13 +89,15 @@ export class Knobs {
     this.#controls.set(knob.id, control);
     const copy = (as, label) => element("button", {
       type: "button", class: "small quiet", "aria-label": `Copy ${knob.label} as ${label}`, title: `Copy as ${label}`,
-      onclick: () => attempt(async () => copyText(`${knob.label} as ${label}`, (await this.#connection.request("copy", { knob: knob.id, as })).text)),
+      onclick: () => attempt(async () => {
+        const { text } = await this.#connection.request("copy", { knob: knob.id, as });
+        await copyText(`${knob.label} as ${label}`, text);
+      }),
     }, label);
     const isTiming = knob.kind === "spring" || knob.kind === "curve";
     return element("div", { class: "knob", "data-knob": knob.id },
-      element("div", { class: "row", title: knob.summary }, element("span", {}, knob.label),
-        knob.line ? element("span", { class: "dim" }, `line ${knob.line}`) : null,
-        element("span", { class: "space" }), copy("yaml", "YAML"), isTiming ? copy("uikit", "UIKit") : null),
+      element("div", { class: "row", title: [knob.summary, knob.line ? `Line ${knob.line}` : ""].filter(Boolean).join("\n") },
+        element("span", { class: "name" }, knob.name), copy("yaml", "YAML"), isTiming ? copy("uikit", "UIKit") : null),
       control.figure);
   }
 
@@ -98,4 +112,18 @@ export class Knobs {
       this.update();
     }, isFinal ? 300 : 2000);
   }
+}
+
+// The knobs with the section that each belongs to, such as `incoming panel`, and their names within it. Numbers of a spring
+// that has an editor need no rows of their own; the editor draws the motion over the duration of its group.
+function arranged(knobs) {
+  const inSprings = new Set(knobs.filter((knob) => knob.kind === "spring")
+    .flatMap((knob) => Object.keys(knob.value).map((name) => `${knob.id}.${name}`)));
+  const durations = new Map(knobs.filter((knob) => knob.label === "duration").map((knob) => [knob.group, knob.value]));
+  return knobs.filter((knob) => !inSprings.has(knob.id)).map((knob) => {
+    const parts = knob.label.split(".");
+    const count = parts.length > 3 && parts[1] === "views" ? 3 : parts.length > 2 ? 1 : 0;
+    const section = parts.slice(0, count).filter((part) => part !== "views").join(" ");
+    return { duration: durations.get(knob.group) ?? undefined, ...knob, section, name: parts.slice(count).join(".") };
+  });
 }
