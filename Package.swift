@@ -269,7 +269,7 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
         "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
-        "CoreGraphics", "SegueDisplay", "SegueRaster",
+        "CoreGraphics", "SegueDisplay", "SegueRaster", "SegueCommand",
       ]),
     tests(
       "SegueCommand",

@@ -1,31 +1,36 @@
-// `segue preview FILE…`: a page that shows scenes while they are written.
+// `segue preview FILE…`: a page that shows scenes and transitions while they are written.
 
 import ArgumentParser
 import SegueClips
 import SegueDiagnostics
 import SegueStage
 
-/// Shows scenes in a browser while they are written.
+/// Shows scenes, or the transitions in an app's source, in a browser while they are written.
 struct PreviewCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show scenes in a browser, live, while they are written.",
+    abstract: "Show scenes, or a transition from an app's source, live in a browser.",
     discussion: """
-      Serves one page on this machine's loopback interface and prints its address, which contains a \
+      Serves a page on this machine's loopback interface and prints its address, which contains a \
       random token; requests without the token are refused. Saving a scene, one of its images, \
-      movies or fonts shows the change at once. Press Ctrl-C to stop.
+      movies or fonts, or a Swift file shows the change at once. Press Ctrl-C to stop.
+
+      Swift files are built together and played as `segue try` does, with its options. Their code \
+      runs as you; use it only with code that you trust.
       """.examples(
         "segue preview pop.yaml --open",
-        "segue preview scenes/*.yaml --port 8080 --read-only"))
+        "segue preview SlideOver.swift --from a.png --to b.png"))
 
   @Argument(
-    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "file"), completion: .scenes)
+    help: ArgumentHelp(
+      "Scene files, in YAML or JSON, and Swift files from an app.", valueName: "file"),
+    completion: .anyFile)
   var files: [String]
 
   @Option(help: ArgumentHelp("The port. The default is any free port.", valueName: "N"))
   var port: UInt16?
 
-  @Flag(help: "Open the page with xdg-open.")
+  @Flag(help: "Open the page in the browser, with xdg-open.")
   var open = false
 
   @Flag(help: "Never write to the files.")
@@ -37,21 +42,41 @@ struct PreviewCommand: ToolCommand {
     transform: written)
   var jobs: JobCount = .percent(100)
 
+  @OptionGroup var trial: TrialOptions
+  @OptionGroup var playing: TrialPlaying
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
+
+  /// The folder for clips and stills of a program that another preview has started, or `nil`.
+  @Option(help: .hidden) var outputFolder: String?
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   mutating func validate() throws {
     if port == 0 { throw ValidationError("--port is 0; expected 1…65535") }
+    if swiftFiles.isEmpty, let option = (playing.given + trial.given).first {
+      throw ValidationError("\(option) without a Swift file; expected one among the files")
+    }
   }
 
   func perform(in session: Session) throws {
+    if let registry = session.trial, let outputFolder {
+      return try PreviewedProgram(
+        command: self, session: session, registry: registry, folder: outputFolder
+      ).perform()
+    }
     for file in files where OutputChecks.fileIdentity(file) == nil {
-      throw Failure(.scene, "\(file): no such file; expected a scene")
+      throw Failure(.scene, "\(file): no such file; expected a scene or a Swift file")
     }
     try PreviewRun(command: self, session: session).perform()
   }
+
+  /// The Swift files, which are one document of the preview, after its scenes.
+  var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
+  /// The scene files, each of which is a document.
+  var scenes: [String] { files.filter { !$0.hasSuffix(".swift") } }
+  /// The names of the documents.
+  var documents: [String] { scenes + swiftFiles.prefix(1) }
 }
 
 extension PreviewCommand: SceneReadingCommand {}

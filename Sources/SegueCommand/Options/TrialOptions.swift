@@ -45,6 +45,14 @@ struct TrialOptions: ParsableArguments {
     return memoryLimit?.bytes ?? min(4 << 30, machine / 4 * 3)
   }
 
+  /// The options that are set, as they are named on the command line.
+  var given: [String] {
+    [
+      (stub != nil, "--stub"), (sandbox, "--sandbox"), (memoryLimit != nil, "--memory-limit"),
+      (cacheLimit != nil, "--cache-limit"),
+    ].filter(\.0).map(\.1)
+  }
+
   mutating func validate() throws {
     guard ["5", "6"].contains(swiftVersion) else {
       throw ValidationError("--swift-version is \(swiftVersion); expected 5 or 6")
@@ -106,6 +114,15 @@ struct TrialPlaying: ParsableArguments {
 
   @Option(help: ArgumentHelp("The seed of the random number generator.", valueName: "number"))
   var seed: UInt64?
+
+  /// The options that are set, as they are named on the command line.
+  var given: [String] {
+    [
+      (from != nil, "--from"), (to != nil, "--to"), (scene != nil, "--scene"),
+      (className != nil, "--class"), (kind != nil, "--as"), (style != nil, "--style"),
+      (interactive != nil, "--interactive"), (finger != nil, "--finger"), (seed != nil, "--seed"),
+    ].filter(\.0).map(\.1)
+  }
 
   mutating func validate() throws {
     guard (from == nil) == (to == nil) else {

@@ -24,7 +24,7 @@ struct PreviewRun {
 
   private func serve() throws {
     let preview = try PreviewSession(
-      command.files, transitions: session.transitions, isReadOnly: command.readOnly,
+      sources: sources, transitions: session.transitions, isReadOnly: command.readOnly,
       jobs: command.jobs.resolved(processors: JobCount.processors))
     defer { preview.close() }
     let observer = try FileObserver { paths in

@@ -22,30 +22,22 @@ struct TrialProgram {
 
   private func play() throws {
     if command.trial.sandbox, !ChildProcess.canConfine { throw Self.noSandbox }
-    guard let own = ChildProcess.own else {
-      throw Failure(.bug, "the path of the running executable cannot be determined")
-    }
-    let runtime = try Runtime.beside(own)
-    let stub = command.trial.stub.flatMap { OutputChecks.fileIdentity($0) == nil ? nil : $0 }
-    let sources = try ProgramSources(
-      command.files + (stub.map { [$0] } ?? []), languageMode: command.trial.swiftVersion)
-    let build = try ProgramBuild(sources, runtime: runtime)
-    var cache = try ProgramCache.ofUser()
-    if let limit = command.trial.cacheLimit { cache.limit = limit.bytes }
-    if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
-      session.note(Self.warning, quiet: false, style: command.run.progress)
-    }
-    let folder = try build.program(in: cache)
-    try check(try ProgramBuild.report(in: folder))
-    try run("\(folder)/program")
+    let build = TrialBuild(
+      command.files, command.trial, className: command.playing.className)
+    try run(
+      try build.program { cache in
+        if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
+          session.note(Self.warning, quiet: false, style: command.run.progress)
+        }
+      })
   }
 
   /// The note about the first program that a user has built.
-  private static let warning =
+  nonisolated static let warning =
     "segue try compiles these files and runs their code as you: with access to your files and to "
     + "the network. Use it only with code that you trust. This note is shown once"
 
-  private static let noSandbox = UsageProblem(
+  nonisolated static let noSandbox = UsageProblem(
     "--sandbox cannot be used, since this system has no Landlock; expected Linux 6.2 or later. Run "
       + "the command in a container, or leave out --sandbox for code that you trust")
 
@@ -59,30 +51,9 @@ struct TrialProgram {
     }
   }
 
-  /// Rejects files that contain no transition.
-  private func check(_ report: ProgramReport) throws {
-    let wanted = command.playing.className
-    let rejected = report.rejections.filter { wanted == nil || $0.type == wanted }
-    if let wanted, report.families.contains(wanted) { return }
-    if !report.families.isEmpty && (wanted == nil || rejected.isEmpty) { return }
-    guard !rejected.isEmpty else { throw Failure(.scene, nothing) }
-    let stub = try TrialStub(rejected).written(to: command.trial.stub)
-    throw Failure(
-      .scene,
-      rejected.map { Diagnostic(.error, at: $0.position, $0.message) }
-        + [Diagnostic(.error, stub)])
-  }
-
-  private var nothing: String {
-    let names = command.files.joined(separator: ", ")
-    return "\(names): no transition found; expected a class that conforms to "
-      + "UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, or "
-      + "UINavigationControllerDelegate, or a UIPresentationController"
-  }
-
   /// The environment variables that the program inherits: for streams, folders, the recording of
   /// goldens, and the location of the toolchain's libraries.
-  private static let variables = [
+  nonisolated static let variables = [
     "CI", "COLUMNS", "HOME", "LD_LIBRARY_PATH", "NO_COLOR", "PATH", "SWIFT_BACKTRACE", "TERM",
     "TMPDIR", RecordMode.variable,
   ]

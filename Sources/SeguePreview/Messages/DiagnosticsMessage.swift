@@ -1,19 +1,29 @@
 // The message with a document's mistakes, each with the lines of the file around it.
 
 import SegueDiagnostics
+import SegueFiles
 
 extension PreviewDocument {
   /// The message with the mistakes of the last load; an empty list if it succeeded.
   var diagnosticsMessage: JSONText {
-    let lines = diagnostics.isEmpty ? [] : Self.lines(of: checkedText)
+    var texts: [String: [String]] = [path: Self.lines(of: checkedText)]
+    for case let file? in Set(diagnostics.map(\.position?.file)) where file != path || isSwift {
+      let bytes = try? BoundedFile.readOwn(path: file, limit: Self.maximumBytes)
+      texts[file] = Self.lines(of: bytes ?? [])
+    }
     return .object([
       ("type", .string("diagnostics")), ("revision", .integer(scene?.revision ?? 0)),
-      ("diagnostics", .array(diagnostics.map { json($0, in: lines) })),
+      (
+        "diagnostics",
+        .array(diagnostics.map { json($0, in: texts[$0.position?.file ?? ""] ?? []) })
+      ),
     ])
   }
 
   private static let context = 2
   private static let longestLine = 400
+  /// The maximum size of a source file of which lines are shown, in bytes.
+  private static let maximumBytes = 16 << 20
 
   private static func lines(of text: [UInt8]) -> [String] {
     text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {

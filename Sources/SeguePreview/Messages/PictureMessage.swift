@@ -78,6 +78,9 @@ package struct PictureMessage: Sendable {
   /// The bytes of the message.
   package var bytes: Data
 
+  /// Creates a message of bytes that another process has put together.
+  init(bytes: Data) { self.bytes = bytes }
+
   /// Creates a message.
   /// - Parameters:
   ///   - size: The size of the whole picture in pixels.

@@ -28,22 +28,26 @@ extension PreviewSession {
     about document: PreviewDocument, _ scene: LoadedScene, recording: Int? = nil
   ) -> JSONText {
     let clip = scene.clip
+    let canvas = clip.document.canvas
     return .object([
       ("type", .string("document")), ("revision", .integer(scene.revision)),
-      ("name", .string(Clip.stem(document.path))), ("kind", .string("scene")),
+      ("name", .string(Clip.stem(document.path))),
+      ("kind", .string(document.isSwift ? "swift" : "scene")),
       ("path", .string(document.path)), ("readOnly", .bool(isReadOnly)),
       ("edited", .bool(document.isEdited)),
       ("duration", .number(scene.timeline.end.seconds)),
       ("fps", .number(clip.rate.framesPerSecond)), ("frameCount", .integer(scene.frameCount)),
-      ("size", .array([.integer(clip.size.width), .integer(clip.size.height)])),
-      ("scale", .number(clip.document.canvas.scale)),
+      ("size", .array([canvas.frameWidth, canvas.frameHeight].map { .number($0) })),
+      ("pixels", .array([clip.size.width, clip.size.height].map { .integer($0) })),
+      ("scale", .number(canvas.scale)),
       ("steps", .array(scene.timeline.spans.map(\.json))),
       ("keyTimes", .array(scene.timeline.keyTimes)),
       ("lint", .array((scene.findings ?? []).map(\.json))),
       ("hasGolden", .bool(document.goldenFolder != nil)),
       ("transitions", .array(clip.document.transitions.map { .string($0.name) })),
       ("formats", .array(OutputShelf.formats.map { .string($0.rawValue) })),
-      ("files", .array(documents.map { .string($0.path) })), ("file", .integer(document.index)),
+      ("files", .array((place?.files ?? documents.map(\.path)).map { .string($0) })),
+      ("file", .integer(place?.index ?? document.index)),
       ("recording", recording.map { .integer($0) } ?? .null),
     ])
   }

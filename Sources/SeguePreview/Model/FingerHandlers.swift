@@ -98,7 +98,9 @@ extension PreviewContext {
     let scene = try scene()
     let clip = try Clip(document, images: scene.clip.images, transitions: session.transitions)
     let replay = ReplayedRecording(
-      number: number, scene: try LoadedScene(clip, revision: scene.revision))
+      number: number,
+      scene: try LoadedScene(
+        clip, revision: scene.revision, transitions: session.transitions))
     page.replay = replay
     page.send(session.message(about: self.document, replay.scene, recording: number))
   }

@@ -42,6 +42,9 @@ extension PreviewHandlers {
 extension PreviewContext {
   /// Returns the knobs of the document's text, which are found again after the file has changed.
   fileprivate func knobs() throws -> SceneKnobs {
+    guard !document.isSwift else {
+      throw PreviewError("\(document.path) is Swift; expected a scene, whose numbers can be turned")
+    }
     guard let scene = document.scene else {
       throw PreviewError("\(document.path) has not been loaded; expected a file without mistakes")
     }

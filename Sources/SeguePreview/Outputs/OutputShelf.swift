@@ -14,49 +14,66 @@ final class OutputShelf: Sendable {
 
   /// The number of threads that draw the frames of a clip.
   let jobs: Int
-  private let state = Mutex<(folder: String?, count: Int, names: Set<String>)>((nil, 0, []))
+  private let state: Mutex<(folder: String?, count: Int)>
+  /// A Boolean value that indicates whether the folder belongs to another process.
+  private let isGuest: Bool
 
-  /// Creates a shelf without a folder.
-  init(jobs: Int) { self.jobs = jobs }
+  /// Creates a shelf. Its folder is created at the first use.
+  /// - Parameter folder: The folder of the preview that has started this process, which removes it,
+  ///   or `nil` for a folder of its own.
+  init(jobs: Int, in folder: String? = nil) {
+    (self.jobs, isGuest) = (jobs, folder != nil)
+    state = Mutex((folder, 0))
+  }
 
-  /// Returns a number for a new file, and its path. The folder is created at the first use.
+  /// Returns the path of the folder, which is created at the first use.
+  /// - Throws: `Failure` if it cannot be created.
+  func folder() throws(Failure) -> String {
+    let folder = state.withLock { state -> String? in
+      if let folder = state.folder { return folder }
+      var bytes = Array(Self.template.utf8CString)
+      guard mkdtemp(&bytes) != nil else { return nil }
+      let path = bytes.dropLast().map { UInt8(bitPattern: $0) }
+      state.folder = String(decoding: path, as: UTF8.self)
+      return state.folder
+    }
+    guard let folder else {
+      throw Failure(.output, "\(Self.template) cannot be created: \(errorText(errno))")
+    }
+    return folder
+  }
+
+  private static var template: String {
+    FileManager.default.temporaryDirectory.path + "/segue-preview-XXXXXX"
+  }
+
+  /// Returns a number for a new file, its name and its path.
   /// - Parameter stem: The beginning of the name.
   /// - Throws: `Failure` if the folder cannot be created.
   func place(_ stem: String, _ suffix: String) throws(Failure) -> (
     job: Int, name: String, path: String
   ) {
-    let result = state.withLock { state -> Result<(Int, String, String), Failure> in
-      if state.folder == nil {
-        let template = FileManager.default.temporaryDirectory.path + "/segue-preview-XXXXXX"
-        var bytes = Array(template.utf8CString)
-        guard mkdtemp(&bytes) != nil else {
-          return .failure(
-            Failure(.output, "\(template) cannot be created: \(errorText(errno))"))
-        }
-        state.folder = String(
-          decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      }
+    let folder = try folder()
+    let count = state.withLock { state in
       state.count += 1
-      let name = "\(Self.plain(stem))-\(state.count).\(suffix)"
-      state.names.insert(name)
-      return .success((state.count, name, "\(state.folder ?? "")/\(name)"))
+      return state.count
     }
-    return try result.get()
+    // Several processes write to the folder.
+    let process = isGuest ? "-\(getpid())" : ""
+    let name = "\(Self.plain(stem))\(process)-\(count).\(suffix)"
+    return (count, name, "\(folder)/\(name)")
   }
 
-  /// Returns the path of a file of the shelf by its name, or `nil` if it has none.
-  func path(of name: String) -> String? {
-    state.withLock { state in
-      guard let folder = state.folder, state.names.contains(name) else { return nil }
-      return "\(folder)/\(name)"
-    }
-  }
+  /// Returns the path of a file of the shelf by its name, which has no separator; `nil` before there
+  /// is any file.
+  func path(of name: String) -> String? { state.withLock { $0.folder.map { "\($0)/\(name)" } } }
 
   /// Removes the folder and everything in it.
   func remove() {
+    guard !isGuest else { return }
     state.withLock { state in
       if let folder = state.folder { try? FileManager.default.removeItem(atPath: folder) }
-      (state.folder, state.names) = (nil, [])
+      state.folder = nil
     }
   }
 

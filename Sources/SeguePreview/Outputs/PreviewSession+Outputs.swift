@@ -16,16 +16,7 @@ extension PreviewSession {
   func render(_ document: PreviewDocument, as format: OutputFormat, for page: PreviewPage) throws
     -> Int
   {
-    guard let scene = document.scene else {
-      throw PreviewError("\(document.path) has mistakes; expected a scene that can be rendered")
-    }
-    return try render(
-      stem: Clip.stem(document.path), as: format, for: page
-    ) { [transitions] options in
-      try Clip(
-        try SceneDocument.parse(document.text, named: scene.document.path), options: options,
-        transitions: transitions)
-    }
+    try render(stem: Clip.stem(document.path), as: format, for: page) { try document.clip($0) }
   }
 
   /// Records a clip, and sends the page its progress and its end.

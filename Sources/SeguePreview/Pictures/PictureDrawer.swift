@@ -14,10 +14,10 @@ struct PictureJob: Sendable {
   let list: DisplayList
   /// What the page learns of it.
   let header: PictureHeader
-  /// A Boolean value that indicates whether the picture must be lossless.
-  let isExact: Bool
   /// The pictures of the page, or `nil` if the picture is independent of them.
   let history: PictureHistory?
+  /// A Boolean value that indicates whether the picture is sent whole in any case.
+  var startsAnew = false
   /// Called on the drawing thread with the message.
   let deliver: @Sendable (Result<PictureMessage, any Error>) -> Void
 }

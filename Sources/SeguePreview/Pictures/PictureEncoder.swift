@@ -20,7 +20,7 @@ struct PictureEncoder {
     guard let history = job.history else {
       return whole(try rasterizer.render(job.list), job.header)
     }
-    if history.revision != job.header.revision { history.forget() }
+    if job.startsAnew || history.revision != job.header.revision { history.forget() }
     guard let shown = history.shown, shown.width == job.list.width,
       shown.height == job.list.height
     else {
@@ -32,6 +32,9 @@ struct PictureEncoder {
     let buffer = try draw(job, history)
     let tiles = ChangedTiles.between(shown, buffer)
     history.keep(buffer, of: job.list, revision: job.header.revision)
+    if tiles.count == 1, tiles[0].width == buffer.width, tiles[0].height == buffer.height {
+      return whole(buffer, job.header)
+    }
     return changes(tiles, in: buffer, job.header)
   }
 

@@ -21,15 +21,26 @@ package final class LoadedScene {
   package let frameCount: Int
   /// The findings of the lint, or `nil` while they are not known.
   package var findings: [LintFinding]?
+  private let transitions: TransitionLibrary
   private var lists: [Int: DisplayList] = [:]
+  private var reduced: Reduced?
+
+  /// The scene at the smaller scale at which a page shows it.
+  private struct Reduced {
+    let clip: Clip
+    let height: Int
+    var lists: [Int: DisplayList] = [:]
+
+    init(_ clip: Clip, height: Int) { (self.clip, self.height) = (clip, height) }
+  }
 
   /// The maximum number of display lists that are kept.
   private static let maximumLists = 2048
 
   /// Plays the script of `clip` once, without drawing.
   /// - Throws: `Failure` if the script cannot be played.
-  package init(_ clip: Clip, revision: Int) throws {
-    (self.clip, self.revision) = (clip, revision)
+  package init(_ clip: Clip, revision: Int, transitions: TransitionLibrary) throws {
+    (self.clip, self.revision, self.transitions) = (clip, revision, transitions)
     timeline = try clip.stage.timeline()
     frameCount = max(1, clip.rate.frames(before: timeline.end))
   }
@@ -56,19 +67,38 @@ package final class LoadedScene {
   /// - Throws: `Failure` if the playback cannot continue.
   package func list(ofFrame index: Int) throws -> DisplayList {
     if let list = lists[index] { return list }
-    guard let list = try stage.frame(at: time(ofFrame: index)) else {
-      throw PreviewError("the clip has no frame \(index); expected 0…\(frameCount - 1)")
-    }
+    let list = try list(ofFrame: index, on: stage)
     if lists.count >= Self.maximumLists { lists.removeAll() }
     lists[index] = list
     return list
   }
 
-  /// Returns a Boolean value that indicates whether the display list of a frame is kept.
-  package func hasList(ofFrame index: Int) -> Bool { lists[index] != nil }
+  /// Returns the display list of a frame at a smaller scale, so that it is about `height` pixels
+  /// high; that of the clip if `height` is `nil` or not smaller.
+  /// - Throws: `Failure` if the playback cannot continue.
+  func list(ofFrame index: Int, height: Int?) throws -> DisplayList {
+    guard let height, height < clip.size.height else { return try list(ofFrame: index) }
+    if reduced?.height != height { reduced = Reduced(try clip(height: height), height: height) }
+    if let list = reduced?.lists[index] { return list }
+    guard let stage = reduced?.clip.stage else { return try list(ofFrame: index) }
+    let list = try list(ofFrame: index, on: stage)
+    if (reduced?.lists.count ?? 0) >= Self.maximumLists { reduced?.lists.removeAll() }
+    reduced?.lists[index] = list
+    return list
+  }
 
-  /// Keeps the display list of a frame that another stage of this scene has made.
-  package func keep(_ list: DisplayList, ofFrame index: Int) {
-    if lists.count < Self.maximumLists { lists[index] = list }
+  /// Returns the scene as a clip whose frames are `height` pixels high. It shares the images.
+  /// - Throws: `Failure` if the size is not possible.
+  func clip(height: Int) throws -> Clip {
+    var document = document
+    document.canvas.scale = Double(height) / document.canvas.frameHeight
+    return try Clip(document, images: clip.images, transitions: transitions)
+  }
+
+  private func list(ofFrame index: Int, on stage: Stage) throws -> DisplayList {
+    guard let list = try stage.frame(at: time(ofFrame: index)) else {
+      throw PreviewError("the clip has no frame \(index); expected 0…\(frameCount - 1)")
+    }
+    return list
   }
 }

@@ -8,7 +8,9 @@ extension PreviewHandlers {
     "frame": { request, context in
       context.session.requestPicture(
         at: try request.number("time"), serial: try request.serial,
-        isExact: try request.flag("exact"), of: context.page)
+        isExact: try request.flag("exact"),
+        height: request["height"] == nil ? nil : try request.integer("height", in: 1...(1 << 20)),
+        of: context.page)
       return nil
     },
     "open": { request, context in

@@ -1,5 +1,6 @@
 // One of the files that the preview was started with: its text, its last good scene and its
-// mistakes. Loading never removes the last good scene.
+// mistakes. Loading never removes the last good scene. A document of Swift files is shown by a
+// program; in that program, its clip is made by code.
 
 import Foundation
 import SegueClips
@@ -27,17 +28,45 @@ package final class PreviewDocument {
   /// The text in which the diagnostics have their positions.
   package private(set) var checkedText: [UInt8] = []
 
+  /// The program that shows the document in place of this process, or `nil`.
+  let program: PreviewProgram?
+  private let makeClip: ClipMaker?
   private let transitions: TransitionLibrary
   private var assets: SharedAssets?
   private var revisions = 0
 
-  /// Creates a document that has not been loaded.
-  package init(path: String, index: Int, transitions: TransitionLibrary) {
-    (self.path, self.index, self.transitions) = (path, index, transitions)
+  /// Makes a clip with the given options.
+  package typealias ClipMaker = @MainActor (ClipOptions) throws -> Clip
+
+  /// Where a document comes from.
+  package enum Source {
+    /// A scene file.
+    case scene(String)
+    /// Swift files, named after the first, which a program shows.
+    case program(String, ProgramBuilder)
+    /// A clip that this process makes, with the name of a file.
+    case clip(String, ClipMaker)
   }
+
+  /// Creates a document that has not been loaded.
+  package init(_ source: Source, index: Int, transitions: TransitionLibrary) {
+    (self.index, self.transitions) = (index, transitions)
+    switch source {
+    case .scene(let path): (self.path, program, makeClip) = (path, nil, nil)
+    case .clip(let path, let make): (self.path, program, makeClip) = (path, nil, make)
+    case .program(let path, let builder):
+      (self.path, makeClip) = (path, nil)
+      program = PreviewProgram(builder, path: path)
+    }
+  }
+
+  /// A Boolean value that indicates whether the document comes from Swift files rather than from a
+  /// scene. It then has no text.
+  package var isSwift: Bool { program != nil || makeClip != nil }
 
   /// The paths of all files that the scene depends on, the scene first.
   package var files: [String] {
+    if let program { return program.files }
     guard let scene else { return [path] }
     return [path] + scene.document.filePaths.map { "\(scene.document.folder)/\($0)" }
   }
@@ -48,6 +77,7 @@ package final class PreviewDocument {
   @discardableResult
   package func load(includingAssets: Bool = true) -> Bool {
     if includingAssets { assets = nil }
+    if let makeClip { return load(from: makeClip) }
     do throws(Failure) {
       let text = try SceneFile.read(path)
       try use(text, edited: false)
@@ -70,15 +100,45 @@ package final class PreviewDocument {
       let assets = self.assets ?? SharedAssets { FileDigest.hex(of: $0) }
       self.assets = assets
       let clip = try Clip(document, assets: assets, transitions: transitions)
-      let loaded = try LoadedScene(clip, revision: revisions + 1)
-      revisions += 1
-      (scene, self.text, isEdited, diagnostics) = (loaded, text, edited, [])
+      try adopt(clip)
+      (self.text, isEdited) = (text, edited)
     } catch {
       let failure = Failure(error)
       diagnostics = failure.diagnostics
       throw failure
     }
   }
+
+  private func load(from make: ClipMaker) -> Bool {
+    do {
+      try adopt(try make(ClipOptions()))
+      return true
+    } catch {
+      diagnostics = Failure(error).diagnostics
+      return false
+    }
+  }
+
+  private func adopt(_ clip: Clip) throws {
+    let loaded = try LoadedScene(clip, revision: revisions + 1, transitions: transitions)
+    revisions += 1
+    (scene, diagnostics) = (loaded, [])
+  }
+
+  /// Returns a clip of what is shown with other options.
+  /// - Throws: `Failure`, or `PreviewError` if there is nothing to show.
+  package func clip(_ options: ClipOptions) throws -> Clip {
+    if let makeClip { return try makeClip(options) }
+    guard let scene else {
+      throw PreviewError("\(path) has mistakes; expected a scene that can be rendered")
+    }
+    return try Clip(
+      try SceneDocument.parse(text, named: scene.document.path), options: options,
+      transitions: transitions)
+  }
+
+  /// Records the diagnostics of the program.
+  func note(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// Records a failure of the playback, which keeps a frame from being shown.
   package func note(_ failure: Failure) { diagnostics = failure.diagnostics }

@@ -22,6 +22,9 @@ package final class PreviewPage {
   var wanted: WantedPicture?
   /// A Boolean value that indicates whether a picture is being drawn for the page.
   var isDrawing = false
+  /// A Boolean value that indicates whether the next picture must be whole, since the page may have
+  /// received others than those of `history`.
+  var startsAnew = false
   /// The last picture that was requested, which is drawn again after a change.
   var lastRequest: WantedPicture?
   /// The pictures that the page has received.
@@ -38,8 +41,9 @@ package final class PreviewPage {
 struct WantedPicture {
   /// What the picture shows.
   enum Subject {
-    /// A frame of the page's scene, by its time in seconds.
-    case time(Double)
+    /// A frame of the page's scene, by its time in seconds. It is drawn at a smaller scale if the page
+    /// shows it smaller: `height` pixels high.
+    case time(Double, height: Int?)
     /// A display list that does not come from the script, such as that of a finger's session.
     case list(DisplayList, time: Double, index: Int)
   }

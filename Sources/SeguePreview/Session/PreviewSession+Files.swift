@@ -12,6 +12,10 @@ extension PreviewSession {
     for document in documents {
       let changed = paths.intersection(document.files)
       guard !changed.isEmpty else { continue }
+      if let program = document.program {
+        program.rebuild(outputs: outputs)
+        continue
+      }
       if changed == [document.path], document.hasCurrentText { continue }
       document.load(includingAssets: changed != [document.path])
       documentDidChange(document)

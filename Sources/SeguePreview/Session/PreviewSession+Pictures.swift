@@ -11,9 +11,14 @@ extension PreviewSession {
   /// - Parameters:
   ///   - seconds: The instant in the clip, in seconds.
   ///   - serial: The number by which the page knows the request.
-  ///   - isExact: Whether the picture must be lossless.
-  func requestPicture(at seconds: Double, serial: Int?, isExact: Bool, of page: PreviewPage) {
-    let wanted = WantedPicture(subject: .time(seconds), serial: serial, isExact: isExact)
+  ///   - isExact: Whether the picture must be whole, as the clip has it.
+  ///   - height: The height in pixels at which the page shows the picture, or `nil`. A picture that
+  ///     need not be exact is not drawn larger.
+  func requestPicture(
+    at seconds: Double, serial: Int?, isExact: Bool, height: Int? = nil, of page: PreviewPage
+  ) {
+    let wanted = WantedPicture(
+      subject: .time(seconds, height: isExact ? nil : height), serial: serial, isExact: isExact)
     page.wanted = wanted
     page.lastRequest = wanted
     drawNext(of: page)
@@ -58,18 +63,19 @@ extension PreviewSession {
     let list: DisplayList
     let (seconds, index): (Double, Int)
     switch wanted.subject {
-    case .time(let time):
+    case .time(let time, let height):
       index = scene.frame(at: time)
       seconds = scene.time(ofFrame: index).seconds
-      list = try scene.list(ofFrame: index)
+      list = try scene.list(ofFrame: index, height: height)
     case .list(let given, let time, let number):
       (list, seconds, index) = (given, time, number)
     }
     let header = PictureHeader(
       kind: .frame, serial: wanted.serial, time: seconds, index: index, revision: scene.revision,
       isLive: wanted.isLive)
+    defer { page.startsAnew = false }
     return PictureJob(
-      list: list, header: header, isExact: wanted.isExact, history: page.history
+      list: list, header: header, history: page.history, startsAnew: page.startsAnew
     ) { [weak self, outbox = page.outbox] result in
       if case .success(let message) = result { outbox.send(.picture(message)) }
       Task { @MainActor in self?.didDraw(result, for: page) }

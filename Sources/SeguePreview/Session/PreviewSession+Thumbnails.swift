@@ -13,11 +13,8 @@ extension PreviewSession {
   ///   - count: The number of pictures.
   ///   - height: Their height in pixels.
   func sendThumbnails(count: Int, height: Int, of scene: LoadedScene, to page: PreviewPage) {
-    var document = scene.document
-    document.canvas.scale = Double(height) / document.canvas.frameHeight
-    let images = scene.clip.images
     Task { @MainActor in
-      guard let clip = try? Clip(document, images: images, transitions: transitions) else { return }
+      guard let clip = try? scene.clip(height: height) else { return }
       for number in 0..<count {
         await Task.yield()
         guard pages[page.number] === page, documents[page.file].scene === scene else { return }
@@ -37,7 +34,7 @@ extension PreviewSession {
   package func send(_ list: DisplayList, header: PictureHeader, to page: PreviewPage) {
     let outbox = page.outbox
     drawer.draw(
-      PictureJob(list: list, header: header, isExact: true, history: nil) { result in
+      PictureJob(list: list, header: header, history: nil) { result in
         if case .success(let message) = result { outbox.send(.binary(message.bytes)) }
       })
   }

@@ -20,6 +20,8 @@ package final class PreviewSession {
   package let transitions: TransitionLibrary
   /// The connected pages by number.
   package private(set) var pages: [Int: PreviewPage] = [:]
+  /// The place of the only document among the files of another preview, or `nil`.
+  let place: PreviewPlace?
   /// Where clips and stills are written.
   nonisolated let outputs: OutputShelf
   /// The thread that draws pictures.
@@ -32,25 +34,48 @@ package final class PreviewSession {
   package private(set) lazy var studio = Studio(self)
   private var pageCount = 0
 
-  /// Creates a preview of the files at `paths` and loads them.
+  /// Creates a preview of the scenes at `paths` and loads them.
   /// - Parameter jobs: The number of threads that draw one picture.
-  /// - Throws: `Failure` if no thread can be created.
-  package init(
+  /// - Throws: `RecordingError` if no thread can be created.
+  package convenience init(
     _ paths: [String], transitions: TransitionLibrary, isReadOnly: Bool = false, jobs: Int
+  ) throws {
+    try self.init(
+      sources: paths.map { .scene($0) }, transitions: transitions, isReadOnly: isReadOnly,
+      jobs: jobs)
+  }
+
+  /// Creates a preview of documents and loads them.
+  /// - Parameters:
+  ///   - place: The place among the files of the preview that this process shows a part of, if it
+  ///     is a program of another preview.
+  ///   - jobs: The number of threads that draw one picture.
+  /// - Throws: `RecordingError` if no thread can be created.
+  package init(
+    sources: [PreviewDocument.Source], place: PreviewPlace? = nil, transitions: TransitionLibrary,
+    isReadOnly: Bool, jobs: Int
   ) throws {
     self.transitions = transitions
     self.isReadOnly = isReadOnly
-    documents = paths.enumerated().map {
-      PreviewDocument(path: $1, index: $0, transitions: transitions)
+    self.place = place
+    documents = sources.enumerated().map {
+      PreviewDocument($1, index: $0, transitions: transitions)
     }
-    outputs = OutputShelf(jobs: jobs)
+    outputs = OutputShelf(jobs: jobs, in: place?.outputFolder)
     drawer = try PictureDrawer(workers: jobs)
-    for document in documents { document.load() }
+    for document in documents {
+      if let program = document.program {
+        connect(program, of: document)
+      } else {
+        document.load()
+      }
+    }
   }
 
   /// Ends the threads and removes the temporary files. Pages are disconnected.
   package func close() {
     for page in pages.values { page.outbox.finish() }
+    for document in documents { document.program?.stop() }
     pages = [:]
     drawer.stop()
     cancellation.cancel()
@@ -65,9 +90,9 @@ package final class PreviewSession {
     let page = PreviewPage(number: pageCount, outbox: outbox)
     pages[page.number] = page
     outbox.onPictureTaken = { [weak self] in
-      Task { @MainActor in self?.drawNext(of: page) }
+      Task { @MainActor in self?.pictureWasTaken(by: page) }
     }
-    sendState(of: documents[page.file], to: page)
+    show(documents[page.file], in: page)
     return page
   }
 
@@ -76,6 +101,7 @@ package final class PreviewSession {
     page.outbox.finish()
     page.wanted = nil
     pages[page.number] = nil
+    documents[page.file].program?.send(.close, page: page.number)
     for handler in disconnectionHandlers { handler(page) }
   }
 
@@ -88,10 +114,23 @@ package final class PreviewSession {
     guard documents.indices.contains(index) else {
       throw PreviewError("there is no file \(index); expected 0…\(documents.count - 1)")
     }
+    documents[page.file].program?.send(.close, page: page.number)
     page.file = index
     page.replay = nil
-    page.lastRequest = nil
-    sendState(of: documents[index], to: page)
+    (page.wanted, page.lastRequest) = (nil, nil)
+    page.startsAnew = true
+    show(documents[index], in: page)
+  }
+
+  /// Sends the state of a document to a page, and has its program do so.
+  private func show(_ document: PreviewDocument, in page: PreviewPage) {
+    sendState(of: document, to: page)
+    document.program?.send(.open, page: page.number)
+  }
+
+  private func pictureWasTaken(by page: PreviewPage) {
+    documents[page.file].program?.send(.taken, page: page.number)
+    drawNext(of: page)
   }
 
   // MARK: Messages
@@ -104,11 +143,18 @@ package final class PreviewSession {
     } catch {
       return page.send(.response(to: nil, error: error.message))
     }
+    let document = documents[page.file]
+    if let program = document.program, request.type != "open" {
+      if !program.send(.text, page: page.number, text) {
+        page.send(.response(to: request.id, error: "\(document.path) has not been built"))
+      }
+      return
+    }
     do {
       guard let handler = PreviewHandlers.all[request.type] else {
         throw PreviewError("\(QuotedText.quoted(request.type)) is not a request of the preview")
       }
-      let context = PreviewContext(session: self, page: page, document: documents[page.file])
+      let context = PreviewContext(session: self, page: page, document: document)
       guard let result = try handler(request, context), let id = request.id else { return }
       page.send(.response(to: id, result: result))
     } catch {
@@ -133,6 +179,7 @@ package final class PreviewSession {
 
   private func sendState(of document: PreviewDocument, to page: PreviewPage) {
     if let scene = document.scene { page.send(message(about: document, scene)) }
+    if let state = document.program?.state { page.send(state) }
     page.send(document.diagnosticsMessage)
     guard let scene = document.scene, scene.findings == nil else { return }
     Task { @MainActor in findFaults(of: scene, in: document) }

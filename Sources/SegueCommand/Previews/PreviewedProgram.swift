@@ -1,0 +1,52 @@
+// The program that a preview has built: the same command, with the classes of the Swift files. It
+// shows them to the preview's pages over a line that it has inherited.
+
+import CSegueProcess
+import Foundation
+import SegueClips
+import SegueDiagnostics
+import SeguePreview
+import SegueTrial
+
+/// Shows the transition of this program until the preview that has started it is gone.
+@MainActor
+struct PreviewedProgram {
+  let command: PreviewCommand
+  let session: Session
+  let registry: TrialRegistry
+  let folder: String
+
+  func perform() throws {
+    if command.trial.sandbox { try confine() }
+    try CallMonitor(
+      limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
+      console: session.console
+    ).begin()
+    let clips = TrialClips(playing: command.playing, registry: registry)
+    let family = try clips.chosen()
+    let place = PreviewPlace(
+      files: command.documents, index: command.scenes.count, outputFolder: folder)
+    let preview = try PreviewSession(
+      sources: [.clip(command.swiftFiles[0]) { try clips.clip(of: family, $0) }], place: place,
+      transitions: session.transitions, isReadOnly: true,
+      jobs: command.jobs.resolved(processors: JobCount.processors))
+    defer { preview.close() }
+    var hasEnded = false
+    try ProgramSide(preview, descriptor: ProgramBuilder.descriptor).start { hasEnded = true }
+    while !hasEnded, !session.cancellation.isCancelled {
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  /// Confines this process before code of the files runs.
+  private func confine() throws {
+    let path = strdup(folder)
+    defer { free(path) }
+    let error = [path, nil].withUnsafeBufferPointer { folders in
+      folders.baseAddress.map { segue_confine($0) } ?? EINVAL
+    }
+    guard error == 0 else {
+      throw Failure(.usage, "--sandbox cannot be used: \(String(cString: strerror(error)))")
+    }
+  }
+}

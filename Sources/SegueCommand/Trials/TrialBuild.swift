@@ -1,0 +1,66 @@
+// The build of a program from an app's files, with a stub if they need one.
+
+import SegueClips
+import SegueDiagnostics
+import SegueFiles
+import SegueProgram
+
+/// Builds a program with the classes of some files.
+struct TrialBuild: Sendable {
+  /// The Swift files of the app.
+  let files: [String]
+  let languageMode: String
+  /// The file with functions that create objects, or `nil`.
+  let stub: String?
+  /// The maximum disk space of all cached programs, or `nil` for the usual one.
+  let cacheLimit: ByteCount?
+  /// The name of the class that is to be played, or `nil`.
+  let className: String?
+
+  /// Creates the build of `files` with the options of the command line.
+  init(_ files: [String], _ options: TrialOptions, className: String?) {
+    (self.files, self.className) = (files, className)
+    (languageMode, stub, cacheLimit) = (options.swiftVersion, options.stub, options.cacheLimit)
+  }
+
+  /// Builds the program, unless it has been built before.
+  /// - Parameter willBuild: Called with the cache before anything is built.
+  /// - Returns: The path of the program.
+  /// - Throws: `Failure`, `ProgramError` or `FileError`.
+  func program(willBuild: (ProgramCache) -> Void) throws -> String {
+    guard let own = ChildProcess.own else {
+      throw Failure(.bug, "the path of the running executable cannot be determined")
+    }
+    let runtime = try Runtime.beside(own)
+    let stub = stub.flatMap { OutputChecks.fileIdentity($0) == nil ? nil : $0 }
+    let sources = try ProgramSources(
+      files + (stub.map { [$0] } ?? []), languageMode: languageMode)
+    let build = try ProgramBuild(sources, runtime: runtime)
+    var cache = try ProgramCache.ofUser()
+    if let cacheLimit { cache.limit = cacheLimit.bytes }
+    willBuild(cache)
+    let folder = try build.program(in: cache)
+    try check(try ProgramBuild.report(in: folder))
+    return "\(folder)/program"
+  }
+
+  /// Rejects files that contain no transition.
+  private func check(_ report: ProgramReport) throws {
+    let rejected = report.rejections.filter { className == nil || $0.type == className }
+    if let className, report.families.contains(className) { return }
+    if !report.families.isEmpty && (className == nil || rejected.isEmpty) { return }
+    guard !rejected.isEmpty else { throw Failure(.scene, nothing) }
+    let stub = try TrialStub(rejected).written(to: stub)
+    throw Failure(
+      .scene,
+      rejected.map { Diagnostic(.error, at: $0.position, $0.message) }
+        + [Diagnostic(.error, stub)])
+  }
+
+  private var nothing: String {
+    let names = files.joined(separator: ", ")
+    return "\(names): no transition found; expected a class that conforms to "
+      + "UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate, or "
+      + "UINavigationControllerDelegate, or a UIPresentationController"
+  }
+}

@@ -1,0 +1,81 @@
+// The clips of a program's transitions, by the options that choose the transition and its screens.
+
+import SegueClips
+import SegueDiagnostics
+import SegueImages
+import SegueScenes
+import SegueStage
+import SegueTrial
+
+/// Makes clips of the transitions of this program.
+@MainActor
+struct TrialClips {
+  let playing: TrialPlaying
+  let registry: TrialRegistry
+
+  /// Returns the family that the options choose, or the first.
+  func chosen() throws -> TrialFamily {
+    let names = registry.families.map(\.name)
+    guard let name = playing.className else {
+      guard let first = registry.families.first else { throw UsageProblem("no transition found") }
+      return overridden(first)
+    }
+    if let family = registry.family(named: name) { return overridden(family) }
+    throw UsageProblem(
+      "--class is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
+        + Suggestion.sentence(for: name, among: names))
+  }
+
+  /// Returns the family with the settings of the command line.
+  private func overridden(_ family: TrialFamily) -> TrialFamily {
+    var family = family
+    if let kind = playing.kind.flatMap(TrialFamily.Kind.init) { family.kind = kind }
+    return family
+  }
+
+  /// Returns a clip of a family in both directions.
+  func clip(of family: TrialFamily, _ options: ClipOptions) throws -> Clip {
+    registry.usesTouches = playing.finger != nil
+    let library = registry.library
+    if let scene = playing.scene {
+      var document = try SceneSource.load(scene)
+      document.script = document.script.map { $0.played(by: family.name, style: playing.style) }
+      if let seed = playing.seed { document.seed = seed }
+      return try Clip(document, options: options, transitions: library)
+    }
+    let script = TrialScript(
+      family: family, interactive: try interactive(family), finger: playing.finger,
+      style: playing.style?.rawValue, seed: playing.seed ?? 0)
+    guard let from = playing.from, let to = playing.to else {
+      return try Clip(
+        try script.document(), options: options, transitions: library)
+    }
+    let pair = try ImagePair(from: from, to: to)
+    let scale = pair.usualScale
+    let document = try script.document(
+      width: Double(pair.first.width) / scale, height: Double(pair.first.height) / scale,
+      scale: scale)
+    return try Clip(
+      try options.applied(to: document), images: pair.images, transitions: library)
+  }
+
+  private func interactive(_ family: TrialFamily) throws(UsageProblem) -> ProgressScript? {
+    guard let text = playing.interactive ?? family.interactive else { return nil }
+    return try ProgressScript(text)
+  }
+}
+
+extension SceneStep {
+  /// Returns the step with the transition called `name` for every animated move.
+  fileprivate func played(by name: String, style: PresentationStyle?) -> SceneStep {
+    guard var move, move.isAnimated else { return self }
+    if case .present(_, let own, let from) = action, let style, own == nil {
+      var step = self
+      step.action = .present(move, style: style, from: from)
+      return step.played(by: name, style: nil)
+    }
+    move.transition = TransitionUse(
+      name: Located(name, at: verb.position, keyPath: "\(verb.keyPath).transition"))
+    return with(move)
+  }
+}
