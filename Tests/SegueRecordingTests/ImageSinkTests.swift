@@ -84,7 +84,7 @@ import Testing
 
   @Test("the time of encoding is counted")
   func packSeconds() throws {
-    let sink = try ImageStreamSink(to: MemoryTarget(), isOpaque: true)
+    let sink = ImageStreamSink(to: MemoryTarget(), isOpaque: true)
     let statistics = try Recorder(rasterizer: StampRasterizer()).record(into: sink) {
       $0 < 3 ? numberedList($0) : nil
     }

@@ -79,7 +79,7 @@ import Testing
   @Test("the control points of a curve are read in order")
   func curve() throws {
     let scene = SceneSamples.scene(
-      transitions: "  t: { duration: 0.3, curve: [0.1, 0.2, 0.3, 0.4], incoming: { from: { alpha: 0 } } }",
+      transitions: "  t: { duration: 1, curve: [0.1, 0.2, 0.3, 0.4], outgoing: {} }",
       script: "  - show: a\n  - wait: 1")
     let document = try SceneDocument.parse(Array(scene.utf8), named: "s.yaml")
     let motion = try #require(document.transitions.first).forward
@@ -94,7 +94,9 @@ import Testing
     else { return #expect(Bool(false), "no emitter") }
     #expect(emitter.spin == 0 && emitter.spinRange == 0)
     let scene = SceneSamples.scene(
-      screens: "  a: { views: [{ id: v, frame: [0, 0, 9, 9], scroll: { alwaysBounce: vertical } }] }",
+      screens: """
+          a: { views: [{ id: v, frame: [0, 0, 9, 9], scroll: { alwaysBounce: vertical } }] }
+        """,
       script: "  - show: a\n  - wait: 1\n  - { scroll: v, offset: [0, 5] }")
     let document = try SceneDocument.parse(Array(scene.utf8), named: "s.yaml")
     guard case .scroll(let scroll)? = document.script.last?.action else {
