@@ -1,0 +1,106 @@
+// A motion that is described once, for the way forward. The way back is its mirror: the same poses,
+// from the last to the first.
+
+import UIKit
+
+/// A part of a transition's motion: two poses, and the part of the progress that leads from one to
+/// the other.
+@MainActor
+struct ScreenMove {
+  /// The part of the progress of the way forward, within 0...1.
+  let window: ClosedRange<Double>
+  /// Sets the poses before and after the part.
+  let begin, end: () -> Void
+
+  /// Creates a part. Parts that share a property of a view have windows that do not overlap and
+  /// stand in the order of time.
+  init(
+    _ window: ClosedRange<Double> = 0...1, from begin: @escaping () -> Void,
+    to end: @escaping () -> Void
+  ) {
+    (self.window, self.begin, self.end) = (window, begin, end)
+  }
+
+  /// Returns the parts of a path that is not straight: `pose` sets the pose at a progress from 0 to
+  /// 1, and `steps` parts of equal length connect these poses.
+  static func sampled(_ steps: Int, _ pose: @escaping (CGFloat) -> Void) -> [ScreenMove] {
+    (0..<steps).map { step in
+      let (lower, upper) = (Double(step) / Double(steps), Double(step + 1) / Double(steps))
+      return ScreenMove(lower...upper) {
+        pose(CGFloat(lower))
+      } to: {
+        pose(CGFloat(upper))
+      }
+    }
+  }
+
+  fileprivate var isWhole: Bool { window == 0...1 }
+
+  fileprivate func addKeyframe(_ way: TransitionDirection) {
+    let start = way == .forward ? window.lowerBound : 1 - window.upperBound
+    UIView.addKeyframe(
+      withRelativeStartTime: start, relativeDuration: window.upperBound - window.lowerBound,
+      animations: way == .forward ? end : begin)
+  }
+}
+
+extension ScreenAnimations {
+  /// Sets the first pose of the way that `way` names, and creates the animations that lead to the
+  /// last one. Parts shorter than the whole are keyframes, whose time is the progress on the
+  /// animator's curve: a finger moves them like all others.
+  init(
+    _ way: TransitionDirection, _ moves: [ScreenMove], cleanUp: @escaping () -> Void = {}
+  ) {
+    let ordered = way == .forward ? moves : moves.reversed()
+    for move in ordered.reversed() { way == .forward ? move.begin() : move.end() }
+    let parts = ordered.filter { !$0.isWhole }
+    self.init(
+      animate: {
+        for move in ordered where move.isWhole { way == .forward ? move.end() : move.begin() }
+        guard !parts.isEmpty else { return }
+        UIView.animateKeyframes(
+          withDuration: 0, delay: 0, options: .calculationModeLinear,
+          animations: { for part in parts { part.addKeyframe(way) } })
+      }, cleanUp: cleanUp)
+  }
+}
+
+extension TransitionScreens {
+  /// Returns the old screen of the way forward: the one that presents or stays below in the stack.
+  func base(_ way: TransitionDirection) -> UIView? { way == .forward ? from : to }
+
+  /// Returns the new screen of the way forward.
+  func detail(_ way: TransitionDirection) -> UIView? { way == .forward ? to : from }
+
+  /// Adds the destination so that the new screen of the way forward is above or below the old one.
+  func addScreens(_ way: TransitionDirection, detailOnTop: Bool = true) {
+    addDestination(onTop: detailOnTop == (way == .forward))
+  }
+
+  /// Returns the way from one end of the container to the other in the direction of the way
+  /// forward, multiplied by `factor`.
+  func travel(_ movement: MotionDirection, _ factor: CGFloat = 1) -> CGVector {
+    let unit = vector(movement, .forward)
+    return CGVector(dx: unit.dx * width * factor, dy: unit.dy * height * factor)
+  }
+}
+
+extension CGAffineTransform {
+  /// Creates a translation by a vector.
+  init(translation vector: CGVector) {
+    self.init(translationX: vector.dx, y: vector.dy)
+  }
+
+  /// Creates a scaling about the center, followed by a translation by a vector.
+  init(scale: CGFloat, translation vector: CGVector = .zero) {
+    self.init(a: scale, b: 0, c: 0, d: scale, tx: vector.dx, ty: vector.dy)
+  }
+}
+
+extension CGVector {
+  /// The vector of the same length in the opposite direction.
+  var opposite: CGVector { CGVector(dx: -dx, dy: -dy) }
+
+  /// Returns the vector multiplied by `factor`.
+  func scaled(_ factor: CGFloat) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
+}
