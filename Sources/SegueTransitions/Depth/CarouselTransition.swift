@@ -1,0 +1,51 @@
+import UIKit
+
+/// A transition in which the screens stand side by side on a carousel that turns by one place.
+public final class CarouselTransition: ScreenTransition {
+  private let movement: MotionDirection
+  private let background: UIColor
+
+  /// Creates a transition whose carousel turns in the direction `movement` before `background`.
+  public init(
+    _ direction: TransitionDirection, movement: MotionDirection = .leading,
+    background: UIColor = .black, timing: MotionTiming = .easeInOut(0.8)
+  ) {
+    (self.movement, self.background) = (movement, background)
+    super.init(direction, timing: timing)
+  }
+
+  override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    let space = ScreenSpace(screens, direction, background: background)
+    let vector = space.vector(movement)
+    let length = movement.isVertical ? space.height : space.width
+    let radius = length * 1.1
+    let box = space.addBox()
+    let old = space.addSheet(space.lower, to: box)
+    let new = space.addSheet(space.upper, to: box)
+    old.transform3D = .moved(z: radius)
+    new.transform3D = CATransform3D.moved(z: radius).then(.turn(-Self.place, along: vector))
+    return space.animations { time in
+      let away = radius + length * 0.9 * Phase.bump(time)
+      box.transform3D = CATransform3D.turn(Self.place * time, along: vector)
+        .then(.moved(z: -away))
+      old.shade.alpha = min(1, 0.9 * time)
+      new.shade.alpha = min(1, 0.9 * (1 - time))
+    }
+  }
+
+  /// The angle between two places, in degrees: six places in all.
+  private static let place: CGFloat = 60
+}
+
+extension CarouselTransition {
+  /// The entry in the catalogue.
+  nonisolated static let entry = TransitionCatalogEntry(
+    name: "carousel", summary: "The screens stand on a carousel that turns by one place.",
+    tags: [.depth, .navigation], parameters: [.duration(0.8), .direction(.leading), .background],
+    source: "Our choice: six places on a ring with a radius of 1.1 screens, which leaves gaps."
+  ) {
+    CarouselTransition(
+      $0, movement: $1.direction, background: $1.color("background"),
+      timing: .easeInOut($1.duration))
+  }
+}
