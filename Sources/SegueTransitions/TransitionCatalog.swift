@@ -10,7 +10,7 @@ public enum TransitionCatalog {
 
   /// The families of transitions. Each is a list in a file of its own.
   private static let families: [[TransitionCatalogEntry]] = [
-    basicFamily
+    basicFamily, slidesFamily, layersFamily, depthFamily,
   ]
 
   /// UIKit's modal transition styles, which scenes can name like a built-in transition.

@@ -23,7 +23,7 @@ import Testing
           .direction(.up), .color("color", "#000000", "A color."),
           .point("origin", 0.5, 0.5, "A point."), .view("from", "A view."),
         ]
-      ) { _, _ in .animator(RestlessTransition()) })
+      ) { role, _ in .animator(FadeTransition(role.direction, kind: .modal)) })
     return library
   }()
 
@@ -159,9 +159,9 @@ import Testing
           + "180"
       ),
       (
-        "{ name: declaring, direction: upp }", "present",
-        "11:47: error: script[2].transition.direction is \"upp\"; expected left, right, up, down, "
-          + "leading or trailing. Did you mean 'up'?"
+        "{ name: declaring, direction: lefft }", "present",
+        "11:47: error: script[2].transition.direction is \"lefft\"; expected left, right, up, down, "
+          + "leading or trailing. Did you mean 'left'?"
       ),
       (
         "{ name: declaring, color: systemBlu }", "present",

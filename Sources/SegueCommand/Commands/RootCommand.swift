@@ -34,7 +34,8 @@ struct RootCommand: ParsableCommand {
       RenderCommand.self, TransitionCommand.self, TryCommand.self, AdaptCommand.self,
       StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
-      ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
+      ListCommand.self, GalleryCommand.self, CompareCommand.self, GoldenCommand.self,
+      BatchCommand.self,
       WatchCommand.self, PlanCommand.self, ChunkCommand.self, AssembleCommand.self,
       StatusCommand.self, DoctorCommand.self, ExplainCommand.self, NewCommand.self,
     ])

@@ -19,6 +19,9 @@ struct SceneDecoder {
         MotionDecoder.declaration($0.value, name: $0.key)
       },
       script: steps)
+    document.packs = (root["use"]?.elements ?? []).enumerated().compactMap {
+      $1.located("use[\($0)]")
+    }
     document.golden = root["golden"].map(GoldenDecoder.golden)
     root.read("seed", into: &document.seed)
     return document

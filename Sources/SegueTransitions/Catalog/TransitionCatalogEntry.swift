@@ -65,6 +65,14 @@ public struct TransitionCatalogEntry: Sendable {
     self.player = player
   }
 
+  /// Returns a new animator for an operation, or `nil` if no animator performs it.
+  @MainActor
+  public func animator(
+    for role: TransitionRole, _ parameters: TransitionParameters = TransitionParameters()
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if case .animator(let animator) = player(role, parameters) { animator } else { nil }
+  }
+
   /// Returns the parameters that are accepted for an operation.
   public func parameters(for role: TransitionRole) -> [TransitionParameter] {
     role.direction == .forward ? parametersForward : parametersBackward

@@ -112,7 +112,7 @@ struct CatalogContract {
     _ old: ContractFrame, _ new: ContractFrame
   ) throws {
     let first = try stage.picture(at: start)
-    if first != old {
+    if first.largestDifference(from: old) > 1 {
       report(.begins, "\(place), first frame", Self.description(of: first, comparedWith: old))
     }
     if properties.contains(.covers), place == "present" || place == "dismiss" {
@@ -155,35 +155,39 @@ struct CatalogContract {
 
   // MARK: Interrupted
 
+  /// An instant after the end of all scripts, in seconds.
+  private static let afterAll = 1000.0
+
   /// Pauses the transition in both directions at ten instants each and cancels it; then lets it
   /// finish from a pause.
   private mutating func checkInterruptions(_ scene: ContractScene) throws {
     let (forward, back) = durations(scene)
     let come = "\(scene.arrival), transition: \(name), until: "
     let go = "\(scene.departure), transition: \(name), until: "
-    let parts = scene.isNavigation ? [0.35, 0.7] : (0..<10).map { 0.04 + Double($0) / 10.5 }
+    let parts = scene.isNavigation ? [0.5] : (0..<10).map { 0.04 + Double($0) / 10.5 }
+    let partsBack = scene.isNavigation ? [0.5] : [0.1, 0.3, 0.5, 0.7, 0.9]
     let rest = "wait: 0.05"
     var steps = parts.flatMap { [come + "\(forward * $0)", "pause: b", "cancel: b", rest] }
     steps += [come + "\(forward / 2)", "pause: b", "scrub: b, to: 0.7, duration: 0.1", "finish: b"]
-    steps += parts.flatMap { [go + "\(back * $0)", "pause: b", "cancel: b", rest] }
+    steps += partsBack.flatMap { [go + "\(back * $0)", "pause: b", "cancel: b", rest] }
     steps += [
       go + "\(back / 2)", "pause: b", "scrub: b, to: 0.2, duration: 0.1", "finish: b", rest,
     ]
     try checkRound(scene, steps, scene.isNavigation ? "pushed and popped" : "paused")
   }
 
-  /// Drives the transition with a finger, which cancels it at ten places and then finishes it.
+  /// Drives the transition with a finger, which cancels it at several places and then finishes it.
   private mutating func checkFingers(_ scene: ContractScene) throws {
     let (left, right, y) = (4, scene.width - 4, scene.height / 2)
     func drag(from x: Int, by distance: Int, _ end: String) -> String {
-      "drag: { from: [\(x), \(y)], to: [\(x + distance), \(y)], duration: 0.1, end: \(end) }"
+      "drag: { from: [\(x), \(y)], to: [\(x + distance), \(y)], duration: 0.3, end: \(end) }"
     }
-    let distances = scene.isNavigation ? [20] : (1...10).map { $0 * 5 }
+    let distances = scene.isNavigation ? [30] : [14, 26, 38, 48]
     let rest = "wait: 0.05"
     var steps = distances.flatMap { [drag(from: right, by: -$0, "cancel"), rest] }
-    steps += [drag(from: right, by: -45, "release"), rest]
+    steps += [drag(from: right, by: -50, "release"), rest]
     steps += distances.flatMap { [drag(from: left, by: $0, "cancel"), rest] }
-    steps += [drag(from: left, by: 45, "release"), rest]
+    steps += [drag(from: left, by: 50, "release"), rest]
     try checkRound(scene, steps, "with a finger")
   }
 
@@ -193,23 +197,13 @@ struct CatalogContract {
     let stage = try scene.stage(steps)
     if properties.contains(.passesLint) {
       for finding in try stage.lint() {
-        report(
-          .passesLint, place, "\(finding.rule.rawValue) at \(finding.seconds) s: \(finding.message)"
-        )
+        let step = finding.position.map { "in line \($0.line) " } ?? ""
+        report(.passesLint, place, "\(finding.rule.rawValue) \(step)\(finding.message)")
       }
     }
     guard properties.contains(.cancels) else { return }
-    let end = try stage.length().seconds - 0.01
-    compare(
-      try stage.hierarchy(at: end), with: try scene.stage(["wait: 0.1"]).hierarchy(at: 0.05),
-      .cancels, place)
-    if !scene.isNavigation {
-      let frame = try stage.picture(at: end)
-      let first = try stage.picture(at: 0.05)
-      if frame != first {
-        report(.cancels, place, Self.description(of: frame, comparedWith: first))
-      }
-    }
+    let before = try stage.hierarchy(at: 0.05)
+    compare(try stage.hierarchy(at: Self.afterAll), with: before, .cancels, place)
   }
 
   // MARK: Mirrored

@@ -2,7 +2,8 @@
 
 /// A promise of every transition of the catalogue.
 enum ContractProperty: String, Sendable, CaseIterable {
-  /// The first frame is the old screen, pixel for pixel.
+  /// The first frame is the old screen, pixel for pixel. A difference of one level is permitted,
+  /// since a shape that is about to open covers a small part of a pixel.
   case begins = "begins on the old screen"
   /// The last frame is the new screen, and the one before it looks like it.
   case ends = "ends on the new screen"

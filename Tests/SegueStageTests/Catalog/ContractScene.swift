@@ -39,11 +39,11 @@ struct ContractScene {
         a:
           image: \(pictures.0)
           contentMode: scaleToFill
-          interactions: [{ pan: left, \(come): b, transition: NAME, begin: 1, distance: 50 }]
+          interactions: [{ pan: left, \(come): b, transition: NAME, begin: 10, distance: 40 }]
         b:
           image: \(pictures.1)
           contentMode: scaleToFill
-          interactions: [{ pan: right, \(go): b, transition: NAME, begin: 1, distance: 50 }]
+          interactions: [{ pan: right, \(go): b, transition: NAME, begin: 10, distance: 40 }]
         flow: { navigation: [a] }
       script:
         - show: \(isNavigation ? "flow" : "a")
