@@ -1,0 +1,79 @@
+// Motions that have parts of the timeline to themselves and a course of their own, as keyframes: they
+// follow the property animator when it is scrubbed, paused or reversed.
+
+import UIKit
+
+/// Parts of one motion, each on an interval of the timeline. Backward, the same course runs from its
+/// end to its beginning.
+@MainActor
+struct MotionSequence {
+  /// A course from 0 to 1 on an interval of the timeline.
+  @MainActor
+  private struct Part {
+    let start, end: Double
+    let steps: Int
+    let pose: (CGFloat) -> Void
+
+    func addKeyframes(_ way: TransitionDirection) {
+      let length = (end - start) / Double(steps)
+      let begin = way == .forward ? start : 1 - end
+      for step in 0..<steps {
+        let target = CGFloat(step + 1) / CGFloat(steps)
+        UIView.addKeyframe(
+          withRelativeStartTime: begin + Double(step) * length, relativeDuration: length
+        ) {
+          pose(way == .forward ? target : 1 - target)
+        }
+      }
+    }
+  }
+
+  private let way: TransitionDirection
+  private var parts: [Part] = []
+
+  init(_ way: TransitionDirection) { self.way = way }
+
+  /// Adds a course.
+  /// - Parameters:
+  ///   - start: The beginning on the timeline, 0…1.
+  ///   - end: The end on the timeline, after `start`.
+  ///   - steps: The number of straight pieces that approximate the course; 1 for a constant speed.
+  ///   - pose: Sets the properties of views for a position on the course, 0…1.
+  mutating func add(
+    from start: Double = 0, to end: Double = 1, steps: Int = 1, _ pose: @escaping (CGFloat) -> Void
+  ) {
+    parts.append(Part(start: start, end: end, steps: steps, pose: pose))
+  }
+
+  /// Sets everything to the beginning of its course. Call it before the animation.
+  func prepare() {
+    for part in parts { part.pose(way == .forward ? 0 : 1) }
+  }
+
+  /// Adds the keyframes. Call it in the animation block.
+  func animate() {
+    UIView.animateKeyframes(withDuration: 0, delay: 0) {
+      for part in parts { part.addKeyframes(way) }
+    }
+  }
+}
+
+/// Courses from 0 to 1 with a changing speed. They are polynomials, whose digits are the same on every
+/// processor.
+enum Course {
+  /// Starts and ends at rest.
+  static func inOut(_ x: CGFloat) -> CGFloat { x * x * (3 - 2 * x) }
+  /// Starts at rest and accelerates evenly, as a fall does.
+  static func fall(_ x: CGFloat) -> CGFloat { x * x }
+  /// Starts slowly, for shapes whose area grows with the square of their size.
+  static func growth(_ x: CGFloat) -> CGFloat { x * (0.35 + 0.65 * x) }
+  /// Ends at rest, as UIKit's `easeOut` does, but with a softer end.
+  static func out(_ x: CGFloat) -> CGFloat { 1 - (1 - x) * (1 - x) * (1 - x) }
+}
+
+/// The sine and the cosine of an angle in radians. They come from the rotation matrix, which has the
+/// same digits on every processor.
+func sineAndCosine(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
+  let rotation = CGAffineTransform(rotationAngle: angle)
+  return (rotation.b, rotation.a)
+}

@@ -1,0 +1,91 @@
+// The upper one of two screens, seen through a mask that opens forward and closes backward.
+
+import UIKit
+
+extension TransitionScreens {
+  /// Returns the screen that appears forward and disappears backward.
+  func upper(_ way: TransitionDirection) -> UIView? { way == .forward ? to : from }
+
+  /// Returns the screen that is there before presenting or pushing, and again after the way back.
+  func lower(_ way: TransitionDirection) -> UIView? { way == .forward ? from : to }
+
+  /// Adds the destination, and shows the upper screen through a mask.
+  /// - Parameter motion: Receives the mask, which fills the screen and is empty, and returns its
+  ///   motion: at 0 the mask is closed, at 1 it covers everything.
+  func reveal(
+    _ way: TransitionDirection, _ motion: (UIView) -> MotionSequence
+  ) -> ScreenAnimations {
+    addDestination(onTop: way == .forward)
+    guard let upper = upper(way) else { return ScreenAnimations(animate: {}) }
+    let mask = UIView(frame: upper.bounds)
+    let sequence = motion(mask)
+    return reveal(upper, through: mask, sequence)
+  }
+
+  private func reveal(
+    _ upper: UIView, through mask: UIView, _ sequence: MotionSequence
+  ) -> ScreenAnimations {
+    let found = upper.mask
+    sequence.prepare()
+    // A mask of one plain view costs less than one of a view in another.
+    upper.mask = mask.onlySubview ?? mask
+    return ScreenAnimations {
+      sequence.animate()
+    } cleanUp: {
+      upper.mask = found
+    }
+  }
+}
+
+extension UIView {
+  /// The subview, removed from this view, if there is no other one.
+  fileprivate var onlySubview: UIView? {
+    guard subviews.count == 1, let view = subviews.first, !clipsToBounds else { return nil }
+    view.removeFromSuperview()
+    return view
+  }
+
+  /// Adds an opaque view to a mask.
+  @discardableResult
+  func addOpening(_ frame: CGRect = .zero) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = .black
+    addSubview(view)
+    return view
+  }
+
+  /// The number of pixels in a point.
+  var pixelsPerPoint: CGFloat { max(traitCollection.displayScale, 1) }
+}
+
+extension CGRect {
+  /// Returns the rectangle divided into cells on whole points, row by row.
+  func cells(columns: Int, rows: Int) -> [CGRect] {
+    (0..<rows).flatMap { row in (0..<columns).map { cell($0, row, of: columns, rows) } }
+  }
+
+  private func cell(_ column: Int, _ row: Int, of columns: Int, _ rows: Int) -> CGRect {
+    let (left, right) = (edge(column, of: columns, width), edge(column + 1, of: columns, width))
+    let (top, bottom) = (edge(row, of: rows, height), edge(row + 1, of: rows, height))
+    return CGRect(x: minX + left, y: minY + top, width: right - left, height: bottom - top)
+  }
+
+  private func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
+    index == count ? length : (length * CGFloat(index) / CGFloat(count)).rounded()
+  }
+
+  /// The center.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// Returns the point at fractions of the width and the height.
+  func point(_ fractions: CGPoint) -> CGPoint {
+    CGPoint(x: minX + width * fractions.x, y: minY + height * fractions.y)
+  }
+
+  /// Returns the distance from `point` to the farthest corner.
+  func reach(from point: CGPoint) -> CGFloat {
+    let x = max(abs(point.x - minX), abs(maxX - point.x))
+    let y = max(abs(point.y - minY), abs(maxY - point.y))
+    return (x * x + y * y).squareRoot()
+  }
+}
