@@ -10,7 +10,7 @@ public enum TransitionCatalog {
 
   /// The families of transitions. Each is a list in a file of its own.
   private static let families: [[TransitionCatalogEntry]] = [
-    basicFamily, slidesFamily, layersFamily, depthFamily,
+    basicFamily, slidesFamily, layersFamily, depthFamily, masksFamily, piecesFamily,
   ]
 
   /// UIKit's modal transition styles, which scenes can name like a built-in transition.

@@ -31,8 +31,8 @@ struct GalleryScene {
     try SceneDocument.parse(Array(text().utf8), named: transition.name)
   }
 
-  /// Returns the steps that show the transition and go back, without the waiting.
-  func steps() throws -> TransitionSteps {
+  /// The steps that show the transition and, if it can, go back.
+  var steps: TransitionSteps {
     TransitionSteps(transition: transition, given: settings, reverse: canReturn)
   }
 
@@ -42,7 +42,7 @@ struct GalleryScene {
       ("scale", .number(0.5)), ("fps", .integer(30)), ("background", .string("#000000")),
     ])
     let wait = JSONText.object([("wait", .number(Self.rest))])
-    let script = try steps().steps(wait: wait).map { "  - \($0.compact)\n" }.joined()
+    let script = try steps.steps(wait: wait).map { "  - \($0.compact)\n" }.joined()
     return "segue: 1\ncanvas: \(canvas.compact)\nscreens:\n\(screens)script:\n\(script)"
   }
 

@@ -16,6 +16,7 @@ struct ContractScene {
   var height = 108
   var isRightToLeft = false
   var reducesMotion = false
+  var isDark = false
   /// Whether the screens are those of a navigation.
   var isNavigation = false
   var library: TransitionLibrary
@@ -34,7 +35,8 @@ struct ContractScene {
       segue: 1
       canvas:
         { width: \(width), height: \(height), scale: 1, fps: 60, background: "#FF00FF",
-          direction: \(isRightToLeft ? "rtl" : "ltr"), reduceMotion: \(reducesMotion) }
+          direction: \(isRightToLeft ? "rtl" : "ltr"), reduceMotion: \(reducesMotion),
+          appearance: \(isDark ? "dark" : "light") }
       screens:
         a:
           image: \(pictures.0)
