@@ -90,7 +90,8 @@ private struct Funnel {
     // Rows beyond the point come back to it while the funnel forms.
     let rest = min(start, start + (reach - start) * narrowing)
     let place = min(rest + shift * shift * reach, reach)
-    let scale = max(0.004, 1 - narrowing * smooth(place / reach))
+    let bend = smooth(place / reach)
+    let scale = max(0.012, 1 - narrowing * (0.3 * bend + 0.7 * smooth(bend)))
     return (fromTop ? place : size.height - place, scale)
   }
 
