@@ -18,6 +18,11 @@ final class GradientView: UIView {
     gradient.locations = stops.map { NSNumber(value: Double($0.location)) }
   }
 
+  /// Replaces the colors, one for each location.
+  func show(_ colors: [UIColor]) {
+    (layer as? CAGradientLayer)?.colors = colors.map(\.cgColor)
+  }
+
   required init?(coder: NSCoder) { nil }
 }
 

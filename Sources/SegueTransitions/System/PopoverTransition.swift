@@ -1,0 +1,63 @@
+import UIKit
+
+/// A transition in which the new screen grows out of a point with rounded corners, as popovers and
+/// menus do, and the old one dims.
+public final class PopoverTransition: ScreenTransition {
+  private let origin: CGPoint
+
+  /// Creates a transition in which the new screen grows out of the point `origin`, given as fractions
+  /// of the container's width and height.
+  public init(
+    _ direction: TransitionDirection, origin: CGPoint = CGPoint(x: 0.9, y: 0.08),
+    timing: MotionTiming = .system(0.5)
+  ) {
+    self.origin = origin
+    super.init(direction, timing: timing)
+  }
+
+  override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    screens.addScreens(direction)
+    let (base, detail) = (screens.base(direction), screens.detail(direction))
+    let look = SavedLook(detail)
+    detail?.clipsToBounds = true
+    let shade = screens.addShade(base)
+    let small: CGFloat = 0.05
+    let offset = CGVector(
+      dx: (origin.x - 0.5) * screens.width * (1 - small),
+      dy: (origin.y - 0.5) * screens.height * (1 - small))
+    let start = CGAffineTransform(scale: small, translation: offset)
+    let moves = [
+      ScreenMove {
+        detail?.transform = start
+        detail?.layer.cornerRadius = 90
+        shade.alpha = 0
+      } to: {
+        detail?.transform = .identity
+        detail?.layer.cornerRadius = 0
+        shade.alpha = 0.3
+      },
+      ScreenMove(0...0.2) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, moves) {
+      look.restore()
+      shade.removeFromSuperview()
+    }
+  }
+}
+
+extension PopoverTransition {
+  /// The entry in the catalogue.
+  nonisolated static let entry = TransitionCatalogEntry(
+    name: "popover", summary: "The new screen grows out of a point, like a popover.",
+    tags: [.system, .scale, .modal],
+    parameters: [
+      .duration(0.5),
+      .point("origin", 0.9, 0.08, "The point that it grows out of."),
+    ],
+    source: "The motion of iOS's menus and popovers, estimated by eye; no numbers are published."
+  ) { PopoverTransition($0, origin: $1.point("origin"), timing: .system($1.duration)) }
+}
