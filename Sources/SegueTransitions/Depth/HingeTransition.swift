@@ -16,6 +16,7 @@ public final class HingeTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction)
     let isRight = space.vector(corner).dx > 0
     let new = space.addSheet(space.upper)

@@ -20,10 +20,6 @@ public final class BlurThroughTransition: ScreenTransition {
         ScreenMove(0.32...0.68, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 }),
       ], cleanUp: blur.removeFromSuperview)
   }
-
-  override func reducedAnimations(for screens: TransitionScreens) -> ScreenAnimations {
-    animations(for: screens)
-  }
 }
 
 extension BlurThroughTransition {
