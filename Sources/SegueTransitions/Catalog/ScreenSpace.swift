@@ -51,20 +51,13 @@ final class ScreenSpace {
   /// Adds a view to the front layer.
   func add(_ view: UIView) { layers.last?.addSubview(view) }
 
-  /// Adds a view to the front layer that draws nothing itself, and whose subviews keep their depth
-  /// when it turns.
-  func addBox() -> UIView {
-    let box = SpaceBox(frame: view.bounds)
-    add(box)
-    return box
-  }
-
-  /// Adds a picture of `screen` to `parent`, or to the front layer.
+  /// Adds a picture of `screen` to the front layer.
   /// - Parameter part: The part of the container that the sheet shows; all of it if `nil`.
-  func addSheet(_ screen: UIView?, part: CGRect? = nil, to parent: UIView? = nil) -> ScreenSheet {
+  func addSheet(_ screen: UIView?, part: CGRect? = nil) -> ScreenSheet {
     let sheet = ScreenSheet(
       of: screen, part: part ?? bounds, afterScreenUpdates: screen === screens.to)
-    (parent ?? layers.last)?.addSubview(sheet)
+    sheet.isShaded = screens.areComplete
+    add(sheet)
     return sheet
   }
 
@@ -75,9 +68,4 @@ final class ScreenSpace {
     return ScreenAnimations(
       way, ScreenMove.sampled(steps, pose), cleanUp: view.removeFromSuperview)
   }
-}
-
-/// A view that only carries others through space.
-private final class SpaceBox: UIView {
-  override class var layerClass: AnyClass { CATransformLayer.self }
 }

@@ -17,15 +17,16 @@ public final class AccordionTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction)
     let vector = space.vector(movement)
     let isVertical = vector.dy != 0
+    let endsAtZero = vector.dx + vector.dy < 0
     let length = isVertical ? space.height : space.width
     let new = space.addSheet(space.upper)
     let edge = CastShadow(space, beyond: vector.opposite)
-    space.addLayer()
-    let old = FoldedStrips(space, space.lower, folds: folds, isVertical: isVertical, rises: true)
-    let endsAtZero = vector.dx + vector.dy < 0
+    let old = FoldedStrips(
+      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: endsAtZero)
     return space.animations(steps: 40) { time in
       let left = (1 + Shading.cosine(180 * time)) / 2
       new.shade.alpha = 0.6 * left

@@ -19,20 +19,21 @@ public final class CardFlipTransition: ScreenTransition {
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
     for side in [old, new] {
       side.layer.isDoubleSided = false
       side.clipsToBounds = true
     }
-    new.transform3D = .turn(-180, along: vector)
+    let back = CATransform3D.turn(-180, along: vector)
     return space.animations(steps: 40) { [scale] time in
       let small =
         Phase.inOut(Phase.part(time, 0...0.4)) - Phase.inOut(Phase.part(time, 0.6...1))
       let turned = 180 * Phase.inOut(Phase.part(time, 0.18...0.82))
-      box.transform3D = CATransform3D.turn(turned, along: vector)
+      let pose = CATransform3D.turn(turned, along: vector)
         .then(.scaled(Phase.mix(1, scale, small)))
+      old.transform3D = pose
+      new.transform3D = back.then(pose)
       for side in [old, new] {
         side.layer.cornerRadius = 36 * small
         side.shade.alpha = 0.65 * Shading.turned(turned)

@@ -19,15 +19,16 @@ public final class CarouselTransition: ScreenTransition {
     let vector = space.vector(movement)
     let length = movement.isVertical ? space.height : space.width
     let radius = length * 1.1
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
-    old.transform3D = .moved(z: radius)
-    new.transform3D = CATransform3D.moved(z: radius).then(.turn(-Self.place, along: vector))
-    return space.animations { time in
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
+    let front = CATransform3D.moved(z: radius)
+    let side = front.then(.turn(-Self.place, along: vector))
+    return space.animations(steps: 48) { time in
       let away = radius + length * 0.9 * Phase.bump(time)
-      box.transform3D = CATransform3D.turn(Self.place * time, along: vector)
+      let turned = CATransform3D.turn(Self.place * time, along: vector)
         .then(.moved(z: -away))
+      old.transform3D = front.then(turned)
+      new.transform3D = side.then(turned)
       old.shade.alpha = min(1, 0.9 * time)
       new.shade.alpha = min(1, 0.9 * (1 - time))
     }

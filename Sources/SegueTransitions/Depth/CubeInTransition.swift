@@ -18,15 +18,16 @@ public final class CubeInTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
     let radius = (movement.isVertical ? space.height : space.width) / 2
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
     let opposite = CGVector(dx: -vector.dx, dy: -vector.dy)
     let toCorner = (old.addGradient(toward: opposite), new.addGradient(toward: vector))
-    old.transform3D = .moved(z: -radius)
-    new.transform3D = CATransform3D.moved(z: -radius).then(.turn(90, along: vector))
-    return space.animations { time in
-      box.transform3D = CATransform3D.turn(-90 * time, along: vector).then(.moved(z: radius))
+    let front = CATransform3D.moved(z: -radius)
+    let side = front.then(.turn(90, along: vector))
+    return space.animations(steps: 48) { time in
+      let turned = CATransform3D.turn(-90 * time, along: vector).then(.moved(z: radius))
+      old.transform3D = front.then(turned)
+      new.transform3D = side.then(turned)
       toCorner.0.alpha = Shading.turned(90 * time) + Phase.bump(time) / 4
       toCorner.1.alpha = Shading.turned(90 - 90 * time) + Phase.bump(time) / 4
     }

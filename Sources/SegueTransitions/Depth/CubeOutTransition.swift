@@ -19,14 +19,15 @@ public final class CubeOutTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
     let radius = (movement.isVertical ? space.height : space.width) / 2
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
-    old.transform3D = .moved(z: radius)
-    new.transform3D = CATransform3D.moved(z: radius).then(.turn(-90, along: vector))
-    return space.animations { time in
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
+    let front = CATransform3D.moved(z: radius)
+    let side = front.then(.turn(-90, along: vector))
+    return space.animations(steps: 48) { time in
       let away = radius * (1 + Self.setback * Phase.bump(time))
-      box.transform3D = CATransform3D.turn(90 * time, along: vector).then(.moved(z: -away))
+      let turned = CATransform3D.turn(90 * time, along: vector).then(.moved(z: -away))
+      old.transform3D = front.then(turned)
+      new.transform3D = side.then(turned)
       old.shade.alpha = Self.darkness * Shading.turned(90 * time)
       new.shade.alpha = Self.darkness * Shading.turned(90 - 90 * time)
     }

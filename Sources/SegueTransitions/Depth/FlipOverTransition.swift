@@ -20,15 +20,16 @@ public final class FlipOverTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(axis == "horizontal" ? .up : .leading)
     let size = axis == "horizontal" ? space.height : space.width
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
     let glance = (old.addGradient(toward: vector), new.addGradient(toward: vector))
     for side in [old, new] { side.layer.isDoubleSided = false }
-    new.transform3D = .turn(-180, along: vector)
-    return space.animations(steps: 32) { time in
+    let back = CATransform3D.turn(-180, along: vector)
+    return space.animations(steps: 36) { time in
       let away = size * Self.setback * Phase.bump(time)
-      box.transform3D = CATransform3D.turn(180 * time, along: vector).then(.moved(z: -away))
+      let turned = CATransform3D.turn(180 * time, along: vector).then(.moved(z: -away))
+      old.transform3D = turned
+      new.transform3D = back.then(turned)
       let dark = Shading.turned(180 * time)
       (old.shade.alpha, new.shade.alpha) = (0.35 * dark, 0.35 * dark)
       (glance.0.alpha, glance.1.alpha) = (dark, dark)

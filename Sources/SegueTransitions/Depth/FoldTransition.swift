@@ -5,26 +5,27 @@ import UIKit
 public final class FoldTransition: ScreenTransition {
   private let folds: Int
   private let movement: MotionDirection
-  private let background: UIColor
 
   /// Creates a transition with `folds` folds, 1 or more, in which both screens move in the direction
-  /// `movement` before `background`.
+  /// `movement`.
   public init(
     _ direction: TransitionDirection, folds: Int = 2, movement: MotionDirection = .leading,
-    background: UIColor = .black, timing: MotionTiming = .linear(0.8)
+    timing: MotionTiming = .linear(0.8)
   ) {
-    (self.folds, self.movement, self.background) = (max(1, folds), movement, background)
+    (self.folds, self.movement) = (max(1, folds), movement)
     super.init(direction, timing: timing)
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
-    let space = ScreenSpace(screens, direction, background: background)
+    let space = ScreenSpace(screens, direction)
     let vector = space.vector(movement)
     let isVertical = vector.dy != 0
-    let length = isVertical ? space.height : space.width
-    let old = FoldedStrips(space, space.lower, folds: folds, isVertical: isVertical, rises: false)
-    let new = FoldedStrips(space, space.upper, folds: folds, isVertical: isVertical, rises: false)
     let newIsFirst = vector.dx + vector.dy > 0
+    let length = isVertical ? space.height : space.width
+    let old = FoldedStrips(
+      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: !newIsFirst)
+    let new = FoldedStrips(
+      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: newIsFirst)
     return space.animations(steps: 40) { time in
       let shown = (1 - Shading.cosine(180 * time)) / 2
       old.pose(start: newIsFirst ? length * shown : 0, extent: 1 - shown)
@@ -40,7 +41,6 @@ extension FoldTransition {
     tags: [.depth, .navigation],
     parameters: [
       .duration(0.8), .direction(.leading), .count("folds", 2, 1...10, "The folds of each screen."),
-      .background,
     ],
     source: """
       Two folds, as in the fold of Colin Eberhardt's VCTransitionsLibrary; the widths follow half a \
@@ -48,7 +48,7 @@ extension FoldTransition {
       """
   ) {
     FoldTransition(
-      $0, folds: $1.count("folds"), movement: $1.direction, background: $1.color("background"),
+      $0, folds: $1.count("folds"), movement: $1.direction,
       timing: .linear($1.duration))
   }
 }

@@ -23,14 +23,15 @@ public final class PrismTransition: ScreenTransition {
     let angle = 360 / CGFloat(sides)
     let inner = half * Shading.cosine(angle / 2) / Shading.sine(angle / 2)
     let outer = half / Shading.sine(angle / 2)
-    let box = space.addBox()
-    let old = space.addSheet(space.lower, to: box)
-    let new = space.addSheet(space.upper, to: box)
-    old.transform3D = .moved(z: inner)
-    new.transform3D = CATransform3D.moved(z: inner).then(.turn(-angle, along: vector))
-    return space.animations { time in
+    let old = space.addSheet(space.lower)
+    let new = space.addSheet(space.upper)
+    let front = CATransform3D.moved(z: inner)
+    let side = front.then(.turn(-angle, along: vector))
+    return space.animations(steps: 48) { time in
       let away = inner + (outer - inner + half * 0.35) * Phase.bump(time)
-      box.transform3D = CATransform3D.turn(angle * time, along: vector).then(.moved(z: -away))
+      let turned = CATransform3D.turn(angle * time, along: vector).then(.moved(z: -away))
+      old.transform3D = front.then(turned)
+      new.transform3D = side.then(turned)
       old.shade.alpha = min(0.8 * Shading.turned(angle * time), 0.8)
       new.shade.alpha = min(0.8 * Shading.turned(angle - angle * time), 0.8)
     }

@@ -20,12 +20,12 @@ public final class UnfoldTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction)
     let vector = space.vector(movement)
     let isVertical = vector.dy != 0
+    let startsAtZero = vector.dx + vector.dy > 0
     let length = isVertical ? space.height : space.width
     let old = space.addSheet(space.lower)
     let edge = CastShadow(space, beyond: vector)
-    space.addLayer()
-    let new = FoldedStrips(space, space.upper, folds: folds, isVertical: isVertical, rises: true)
-    let startsAtZero = vector.dx + vector.dy > 0
+    let new = FoldedStrips(
+      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: startsAtZero)
     return space.animations(steps: 40) { time in
       let shown = (1 - Shading.cosine(180 * time)) / 2
       old.shade.alpha = 0.6 * shown

@@ -1,0 +1,53 @@
+import UIKit
+
+/// A transition into depth: the old screen grows toward the viewer, and the new one grows with it
+/// out of the middle while it fades in.
+public final class ZoomInTransition: ScreenTransition {
+  private let scale: CGFloat
+
+  /// Creates a transition in which the old screen grows to `scale`, 1 or more, and the new one from
+  /// its inverse.
+  public init(
+    _ direction: TransitionDirection, scale: CGFloat = 1.5, timing: MotionTiming = .system(0.5)
+  ) {
+    self.scale = scale
+    super.init(direction, timing: timing)
+  }
+
+  override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    screens.addScreens(direction)
+    let (base, detail) = (screens.base(direction), screens.detail(direction))
+    return ScreenAnimations(
+      direction,
+      [
+        ScreenMove { [scale] in
+          base?.transform = .identity
+          detail?.transform = CGAffineTransform(scale: 1 / scale)
+        } to: { [scale] in
+          base?.transform = CGAffineTransform(scale: scale)
+          detail?.transform = .identity
+        },
+        ScreenMove(0.1...0.6) {
+          detail?.alpha = 0
+        } to: {
+          detail?.alpha = 1
+        },
+      ])
+  }
+}
+
+extension ZoomInTransition {
+  /// The entry in the catalogue.
+  nonisolated static let entry = TransitionCatalogEntry(
+    name: "zoomIn", summary: "Both screens grow toward the viewer, the new one fades in.",
+    tags: [.scale, .navigation, .modal],
+    parameters: [
+      .duration(0.5),
+      .number("scale", 1.5, 1...4, .fraction, "How large the old screen becomes."),
+    ],
+    source: """
+      The zoom of Hero and other libraries grows one screen out and the other in; the scale, 1.5, and \
+      the curve of iOS's sheets are our choice.
+      """
+  ) { ZoomInTransition($0, scale: $1.number("scale"), timing: .system($1.duration)) }
+}

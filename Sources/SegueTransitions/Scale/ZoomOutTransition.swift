@@ -1,0 +1,51 @@
+import UIKit
+
+/// A transition out of depth: the old screen shrinks into the middle and fades, and the new one
+/// shrinks with it to its size.
+public final class ZoomOutTransition: ScreenTransition {
+  private let scale: CGFloat
+
+  /// Creates a transition in which the new screen shrinks from `scale`, 1 or more, and the old one
+  /// to its inverse.
+  public init(
+    _ direction: TransitionDirection, scale: CGFloat = 1.5, timing: MotionTiming = .system(0.5)
+  ) {
+    self.scale = scale
+    super.init(direction, timing: timing)
+  }
+
+  override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
+    screens.addScreens(direction, detailOnTop: false)
+    let (base, detail) = (screens.base(direction), screens.detail(direction))
+    return ScreenAnimations(
+      direction,
+      [
+        ScreenMove { [scale] in
+          base?.transform = .identity
+          detail?.transform = CGAffineTransform(scale: scale)
+        } to: { [scale] in
+          base?.transform = CGAffineTransform(scale: 1 / scale)
+          detail?.transform = .identity
+        },
+        ScreenMove(0.05...0.6) {
+          base?.alpha = 1
+        } to: {
+          base?.alpha = 0
+        },
+      ])
+  }
+}
+
+extension ZoomOutTransition {
+  /// The entry in the catalogue.
+  nonisolated static let entry = TransitionCatalogEntry(
+    name: "zoomOut", summary: "Both screens shrink into the distance, the old one fades out.",
+    tags: [.scale, .navigation, .modal],
+    parameters: [
+      .duration(0.5),
+      .number("scale", 1.5, 1...4, .fraction, "How large the new screen is at first."),
+    ],
+    source: "The mirror image of zoomIn, with the same scale and curve."
+  ) { ZoomOutTransition($0, scale: $1.number("scale"), timing: .system($1.duration)) }
+}
