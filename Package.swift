@@ -146,9 +146,10 @@ let package = Package(
       resources: [.embedInCode("Resources")], swiftSettings: strict),
     module(
       "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
-    module(
-      "SegueCommand",
-      [
+    // The page of the gallery is a part of the executable, so that none need be installed beside it.
+    .target(
+      name: "SegueCommand",
+      dependencies: [
         "SegueFiles", "SegueDiagnostics", "CSegueProcess", "SeguePixels", "CoreGraphics",
         "SegueDisplay", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
         "UIKit",
@@ -156,7 +157,8 @@ let package = Package(
         "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProgram",
         "SeguePreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      resources: [.embedInCode("Gallery/Page")], swiftSettings: strict),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
     .executableTarget(
       name: "segue-digest", dependencies: ["CoreGraphics", "SegueTiming"], swiftSettings: strict),

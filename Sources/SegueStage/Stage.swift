@@ -37,10 +37,10 @@ public final class Stage {
   public init(
     _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn
   ) throws(Failure) {
-    let checked = document
-    let document = document.obeyingReducedMotion
-    (self.document, self.images, library) = (document, images, transitions)
     images.limits = transitions.limits
+    let checked = try document.loadingPacks(from: images)
+    let document = checked.obeyingReducedMotion
+    (self.document, self.images, library) = (document, images, transitions)
     fonts = SceneFontFiles(document, images: images)
     try StageCheck(
       document: checked, images: images, library: transitions, fonts: fonts

@@ -69,7 +69,7 @@ extension SceneDocument {
     let scaled = images.map { ImageName($0) }.flatMap { name in
       [2, 3].map { name.path(forScale: $0) }
     }
-    return images + scaled + (clips + fonts.files).map(\.value)
+    return images + scaled + (clips + fonts.files + packs).map(\.value)
   }
 
   /// All movies that the scene plays, in the order of the file.

@@ -4,7 +4,8 @@ import UIKit
 /// below slides in from a tenth of a width to the left.
 public final class SlideAwayTransition: NSObject, UIViewControllerAnimatedTransitioning {
   /// The default spring: 0.7 s, damping 0.9, velocity 0.8.
-  public static let motion = SpringMotion(duration: 0.7, dampingRatio: 0.9, initialVelocity: 0.8)
+  nonisolated public static let motion = SpringMotion(
+    duration: 0.7, dampingRatio: 0.9, initialVelocity: 0.8)
 
   private let motion: SpringMotion
 

@@ -51,6 +51,32 @@ import Testing
     #expect(segue("list").text == segue("list", "--transitions").text)
   }
 
+  @Test("--tag lists the transitions that have all tags, and knows its words")
+  func tags() throws {
+    let result = segue("list", "--tag", "slide", "--tag", "spring", "--json")
+    let value = try JSONSerialization.jsonObject(with: Data(result.output))
+    let found = try #require(value as? [[String: Any]])
+    let names = found.compactMap { $0["name"] as? String }
+    #expect(names.contains("slideDown") && !names.contains("shrinkSlide"))
+    for entry in found {
+      #expect(Set(["slide", "spring"]).isSubset(of: entry["tags"] as? [String] ?? []))
+    }
+    let wrong = segue("list", "--tag", "slid")
+    #expect(wrong.code == 2 && wrong.errors.contains("expected one of system, layer, slide"))
+    #expect(segue("list", "--tag", "slide", "--icons").code == 2)
+  }
+
+  @Test("JSON has the parameters with their kinds, ranges and defaults, and the sources")
+  func parameters() throws {
+    let entry = try #require(try entries("transitions").first { $0["name"] as? String == "fade" })
+    let parameters = try #require(entry["parameters"] as? [[String: Any]])
+    #expect(parameters.compactMap { $0["name"] as? String } == ["duration", "kind"])
+    #expect(parameters[0]["default"] as? Double == 0.5 && parameters[0]["maximum"] as? Int == 3600)
+    #expect(parameters[0]["unit"] as? String == "seconds" && parameters[1]["default"] is NSNull)
+    #expect(parameters[1]["choices"] as? [String] == ["navigation", "modal"])
+    #expect((entry["source"] as? String)?.isEmpty == false)
+  }
+
   @Test("devices can be named on a canvas, and have the sizes that scenes have there")
   func devices() throws {
     #expect(try names("devices") == SceneDevice.all.map(\.name))

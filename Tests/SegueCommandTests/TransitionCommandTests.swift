@@ -101,6 +101,26 @@ import Testing
     #expect(transition("--name", "slideAway", "--reverse", "-o", folder("c.mp4")).code == 2)
   }
 
+  @Test("--set sets any parameter, and is checked like a scene's")
+  func settings() throws {
+    let line = ["--name", "slideDown", "--frames", "24"]
+    let images = ["transition", folder("red.png"), folder("blue.png"), "-q"]
+    #expect(segue(images + line + ["--damping", "0.3", "-o", folder("a.png")]).code == 0)
+    #expect(segue(images + line + ["--set", "damping=0.3", "-o", folder("b.png")]).code == 0)
+    #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
+    let unknown = transition("--name", "slideDown", "--set", "dampng=1", "-o", folder("c.png"))
+    #expect(unknown.code == 2)
+    #expect(unknown.errors.contains("has no dampng in this direction; expected only duration, "))
+    #expect(unknown.errors.contains("Did you mean 'damping'?"))
+    let far = transition("--name", "fade", "--set", "kind=modl", "-o", folder("c.png"))
+    #expect(far.code == 2 && far.errors.contains("expected navigation or modal. Did you mean"))
+    let twice = ["--duration", "1", "--set", "duration=2", "-o", folder("c.png")]
+    #expect(transition(["--name", "fade"] + twice).errors.contains("duration is set twice"))
+    for text in ["damping", "=1", "damping=", "name=x"] {
+      #expect(transition("--name", "slideDown", "--set", text, "-o", folder("c.png")).code == 2)
+    }
+  }
+
   @Test("--size sets the size of the clip, in the first image's aspect ratio")
   func size() throws {
     #expect(

@@ -157,6 +157,7 @@ import Testing
     segue: 1
     canvas: { width: 390, height: 844 }
     fonts: { pinned: [Inter] }
+    use: [motions/spring.yaml]
     screens:
       a: { gradient: { type: radial, colors: [red, { light: white, dark: black }], locations: [0, 1], from: [0, 0], to: [1, 1] }, perspective: 800, statusBarStyle: light }
       b:

@@ -7,7 +7,11 @@ import UIKit
 struct RestingHierarchy {
   private(set) var lines: [String] = []
 
-  init(_ window: UIWindow) {
+  /// Whether the views of screens that are not in the window are included.
+  private let includesHidden: Bool
+
+  init(_ window: UIWindow, includingHidden: Bool = false) {
+    includesHidden = includingHidden
     if let root = window.rootViewController { add(root, depth: 0) }
     add(window, depth: 0)
   }
@@ -47,6 +51,9 @@ struct RestingHierarchy {
         + "moves \(controller.transitionCoordinator != nil) \(controller.isBeingPresented) "
         + "\(controller.isBeingDismissed) \(controller.isMovingToParent) "
         + "\(controller.isMovingFromParent), on screen \(controller.viewIfLoaded?.window != nil)")
+    if includesHidden, let view = controller.viewIfLoaded, view.window == nil {
+      add(view, depth: depth)
+    }
     for child in controller.children { add(child, depth: depth + 1) }
     if let next = controller.presentedViewController, next.presentingViewController === controller {
       add(next, depth: depth)
@@ -60,6 +67,8 @@ struct RestingHierarchy {
       "\(type(of: view)) \(layer.name ?? "") \(view.frame) \(view.bounds) \(view.center) "
         + "\(layer.transform) \(layer.anchorPoint) alpha \(view.alpha) hidden \(view.isHidden) "
         + "z \(layer.zPosition) corners \(layer.cornerRadius) clips \(view.clipsToBounds) "
+        + "mask \(view.mask != nil) \(layer.mask != nil) below \(layer.sublayerTransform) "
+        + "double-sided \(layer.isDoubleSided) shadow \(layer.shadowOpacity) "
         + "takes touches \(view.isUserInteractionEnabled) "
         + "colour \(view.backgroundColor.map { "\($0)" } ?? "none") "
         + "animates \(layer.animationKeys() ?? []) "

@@ -14,6 +14,16 @@ import Testing
     library.register("neverEnding") { NeverEndingTransition() }
     library.register("cancelling") { CancellingTransition() }
     library.register("restless") { RestlessTransition() }
+    library.register(
+      TransitionLibrary.Entry(
+        name: "declaring",
+        parameters: [
+          .count("sides", 3, 2...9, "A number."),
+          .number("turn", 0, -180...180, .degrees, "A turn."),
+          .direction(.up), .color("color", "#000000", "A color."),
+          .point("origin", 0.5, 0.5, "A point."), .view("from", "A view."),
+        ]
+      ) { role, _ in .animator(FadeTransition(role.direction, kind: .modal)) })
     return library
   }()
 
@@ -111,13 +121,6 @@ import Testing
           + "'slideDown'?"
       ),
       (
-        "zoom", "present",
-        "11:17: error: script[2].transition: no transition is called \"zoom\"; expected one of "
-          + "slow, springy, cancelling, fade, flip, grow, iris, liftIn, neverEnding, restless, "
-          + "rotate, shrinkSlide, slideAway, slideDown, slideRight, coverVertical, "
-          + "crossDissolve, flipHorizontal"
-      ),
-      (
         "slideAway", "present",
         "11:17: error: script[2].transition: \"slideAway\" does not present; expected a transition "
           + "that does. This one can dismiss or pop."
@@ -137,11 +140,62 @@ import Testing
         "11:48: error: script[2].transition.duration: \"neverEnding\" has no duration when used to "
           + "present; expected none"
       ),
+      (
+        "{ name: slideDown, dampng: 0.5 }", "present",
+        "11:44: error: script[2].transition.dampng: \"slideDown\" has no dampng when used to present; "
+          + "expected duration, damping, velocity. Did you mean 'damping'?"
+      ),
+      (
+        "{ name: declaring, sides: 2.5 }", "present",
+        "11:43: error: script[2].transition.sides is 2.5; expected a whole number from 2 to 9"
+      ),
+      (
+        "{ name: declaring, sides: 10 }", "present",
+        "11:43: error: script[2].transition.sides is 10; expected a whole number from 2 to 9"
+      ),
+      (
+        "{ name: declaring, turn: -181 }", "push",
+        "11:42: error: script[2].transition.turn is -181; expected a number of degrees from -180 to "
+          + "180"
+      ),
+      (
+        "{ name: declaring, direction: lefft }", "present",
+        "11:47: error: script[2].transition.direction is \"lefft\"; expected left, right, up, down, "
+          + "leading or trailing. Did you mean 'left'?"
+      ),
+      (
+        "{ name: declaring, color: systemBlu }", "present",
+        "11:43: error: script[2].transition.color is \"systemBlu\"; expected a color such as "
+          + "\"#1C1C1E\" or systemBlue. Did you mean 'systemBlue'?"
+      ),
+      (
+        "{ name: declaring, origin: left }", "present",
+        "11:44: error: script[2].transition.origin is \"left\"; expected a point [x, y] in fractions "
+          + "of the container's size"
+      ),
+      (
+        "{ name: declaring, from: nowhere }", "present",
+        "11:42: error: script[2].transition.from is \"nowhere\"; expected the id of a view of the "
+          + "scene"
+      ),
     ])
   func unknownTransitions(transition: String, verb: String, expected: String) throws {
     let failure = try #require(try Self.failure(Self.scene(transition, verb: verb)))
     #expect(failure.exitCode == .scene)
     #expect(failure.lines == ["s.yaml:" + expected])
+  }
+
+  @Test("a name that is like no other is answered with the names that there are")
+  func unknownName() throws {
+    let failure = try #require(try Self.failure(Self.scene("qqqqqqqq")))
+    let names =
+      ["slow", "springy"] + Self.library.entries.map(\.name)
+      + ["coverVertical", "crossDissolve", "flipHorizontal"]
+    #expect(
+      failure.lines == [
+        "s.yaml:11:17: error: script[2].transition: no transition is called \"qqqqqqqq\"; expected "
+          + "one of \(NameList.text(names))"
+      ])
   }
 
   @Test("known parameters are accepted")
@@ -150,6 +204,11 @@ import Testing
       try Self.failure(Self.scene("{ name: springy, damping: 1, velocity: 0, duration: 2 }")) == nil
     )
     #expect(try Self.failure(Self.scene("{ name: fade, kind: modal, duration: 2 }")) == nil)
+    #expect(
+      try Self.failure(
+        Self.scene(
+          "{ name: declaring, sides: 9, turn: 180, direction: up, color: \"#FFF\", "
+            + "origin: [0, -1] }")) == nil)
   }
 
   @Test("images that cannot be shown are exit code 4, all at the place of the reference")

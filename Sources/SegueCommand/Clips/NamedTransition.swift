@@ -49,6 +49,14 @@ struct NamedTransition {
     }
   }
 
+  /// The families and the properties of the transition.
+  var tags: [TransitionTag] {
+    switch player {
+    case .uikit: [.system]
+    case .entry(let entry): entry.tags
+    }
+  }
+
   /// Returns all transitions of `library` and UIKit's own, by group. A transition that a program
   /// registers takes the place of another one with its name.
   static func all(in library: TransitionLibrary) -> [NamedTransition] {
@@ -85,13 +93,15 @@ struct NamedTransition {
         + Suggestion.sentence(for: name, among: names))
   }
 
-  /// The transition as JSON. `inScenes` tells whether a scene's step can name it.
+  /// The transition as JSON, with its parameters. `inScenes` tells whether a scene's step can name it.
   var json: JSONText {
-    let (forward, backward): ([TransitionParameters.Name], [TransitionParameters.Name]) =
+    let (forward, backward): ([TransitionParameter], [TransitionParameter]) =
       switch player {
       case .uikit: ([], [])
       case .entry(let entry): (entry.parametersForward, entry.parametersBackward)
       }
+    let source: String? = if case .entry(let entry) = player { entry.source } else { nil }
+    let all = forward + backward.filter { !forward.map(\.name).contains($0.name) }
     let inScenes: Bool =
       switch player {
       case .uikit(let own): TransitionLibrary.modalStyles.contains { $0.name == own.rawValue }
@@ -99,10 +109,21 @@ struct NamedTransition {
       }
     return .object([
       ("name", .string(name)), ("summary", .string(summary)),
-      ("parametersThere", .array(forward.map { .string($0.rawValue) })),
-      ("parametersBack", .array(backward.map { .string($0.rawValue) })),
+      ("parametersThere", .array(forward.map { .string($0.name) })),
+      ("parametersBack", .array(backward.map { .string($0.name) })),
       ("group", .string(group.rawValue)), ("inScenes", .bool(inScenes)),
+      ("tags", .array(tags.map { .string($0.rawValue) })),
+      ("parameters", .array(all.map(\.json))),
+      ("source", source.map { $0.isEmpty ? .null : .string($0) } ?? .null),
     ])
+  }
+}
+
+extension NamedTransition {
+  /// The description, followed by the tags in brackets.
+  fileprivate var tagged: String {
+    tags.isEmpty
+      ? summary : summary + " [" + tags.map(\.rawValue).joined(separator: ", ") + "]"
   }
 }
 
@@ -113,7 +134,7 @@ extension [NamedTransition] {
     let width = map(\.name.count).max() ?? 0
     let groups = NamedTransition.Group.allCases.map { group in filter { $0.group == group } }
     let parts = groups.filter { !$0.isEmpty }.map { group in
-      [group[0].group.heading] + group.map { Self.row($0.name, $0.summary, width: width) }
+      [group[0].group.heading] + group.map { Self.row($0.name, $0.tagged, width: width) }
     }
     return [String](parts.joined(separator: [""]))
   }

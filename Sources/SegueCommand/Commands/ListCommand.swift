@@ -1,8 +1,10 @@
 // `segue list`.
 
 import ArgumentParser
+import SegueClips
 import SegueDiagnostics
 import SegueStage
+import SegueTransitions
 
 /// Lists what scenes and options can name: the transitions, unless a flag selects something else.
 struct ListCommand: ToolCommand {
@@ -14,6 +16,7 @@ struct ListCommand: ToolCommand {
       transition` plays all of them.
       """.examples(
         "segue list",
+        "segue list --tag mask --json",
         "segue list --devices --json"))
 
   @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
@@ -25,7 +28,18 @@ struct ListCommand: ToolCommand {
   @Flag(help: "List the deliberately faulty transitions of scenes/pitfalls instead.")
   var pitfalls = false
 
+  @Option(
+    name: .customLong("tag"),
+    help: ArgumentHelp(
+      "List only the transitions with this tag. With several, those that have all of them.",
+      valueName: "tag"), completion: .list(TransitionTag.allCases.map(\.rawValue)),
+    transform: written)
+  var tags: [TransitionTag] = []
+
   func validate() throws {
+    if !tags.isEmpty, let topic, topic != .transitions {
+      throw ValidationError("--tag with --\(topic.rawValue); expected one of them")
+    }
     if pitfalls, let topic, topic != .transitions {
       throw ValidationError("--pitfalls with --\(topic.rawValue); expected one of them")
     }
@@ -37,14 +51,24 @@ struct ListCommand: ToolCommand {
       for line in list.lines { try session.console.write(line + "\n") }
       return
     }
-    let transitions =
+    let all =
       pitfalls
       ? TransitionLibrary.pitfalls.map { NamedTransition(group: .registered, player: .entry($0)) }
       : NamedTransition.all(in: session.transitions)
+    let transitions = all.filter { transition in tags.allSatisfy(transition.tags.contains) }
     if json {
       return try session.console.write(JSONText.array(transitions.map(\.json)).compact + "\n")
     }
     let lines = pitfalls ? Array(transitions.table.dropFirst()) : transitions.table
     for line in lines { try session.console.write(line + "\n") }
+  }
+}
+
+extension TransitionTag: WrittenValue {
+  /// Creates the tag with this name.
+  package init?(_ text: String) { self.init(rawValue: text) }
+  /// The description of the expected text, for messages.
+  package static var expectation: String {
+    "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
   }
 }

@@ -34,9 +34,9 @@ struct RootCommand: ParsableCommand {
       RenderCommand.self, TransitionCommand.self, TryCommand.self, AdaptCommand.self,
       StillCommand.self,
       FilmstripCommand.self, InspectCommand.self, ValidateCommand.self, SchemaCommand.self,
-      ListCommand.self, CompareCommand.self, GoldenCommand.self, BatchCommand.self,
-      WatchCommand.self, PreviewCommand.self, PlanCommand.self, ChunkCommand.self,
-      AssembleCommand.self,
+      ListCommand.self, GalleryCommand.self, CompareCommand.self, GoldenCommand.self,
+      BatchCommand.self, WatchCommand.self, PreviewCommand.self, PlanCommand.self,
+      ChunkCommand.self, AssembleCommand.self,
       StatusCommand.self, DoctorCommand.self, ExplainCommand.self, NewCommand.self,
     ])
 

@@ -20,14 +20,18 @@ final class ProgressReporter: @unchecked Sendable {
   private var lastTenth = 0
   private var barIsShown = false
 
-  init(console: Console, options: RunOptions, name: String, total: Int) {
+  convenience init(console: Console, options: RunOptions, name: String, total: Int) {
+    self.init(
+      console: console, style: options.progress, isQuiet: options.quiet, name: name, total: total)
+  }
+
+  init(console: Console, style asked: ProgressStyle, isQuiet: Bool, name: String, total: Int) {
     self.console = console
     (self.name, self.total) = (QuotedText.escaped(name), total)
     let surroundings = console.surroundings
     let watched = surroundings.errorIsTerminal && !surroundings.isCI
-    isUnasked = options.progress == .auto
-    style =
-      options.quiet ? .none : options.progress == .auto && !watched ? .plain : options.progress
+    isUnasked = asked == .auto
+    style = isQuiet ? .none : asked == .auto && !watched ? .plain : asked
   }
 
   /// Reports that `count` frames are done.

@@ -26,6 +26,14 @@ struct ReferenceChecker {
     return checker.problems
   }
 
+  /// Returns the problems of a file that contains nothing but transitions.
+  static func problems(inPack root: SceneValue) -> Problems {
+    var checker = ReferenceChecker(
+      SceneDocument(path: "", canvas: SceneCanvas(width: 1, height: 1), screens: [], script: []))
+    checker.checkMotions(root["transitions"])
+    return checker.problems + StyleChecker.problems(in: root)
+  }
+
   private init(_ document: SceneDocument) {
     self.document = document
     screens = document.screensByName

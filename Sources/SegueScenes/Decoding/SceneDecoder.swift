@@ -19,6 +19,9 @@ struct SceneDecoder {
         MotionDecoder.declaration($0.value, name: $0.key)
       },
       script: steps)
+    document.packs = (root["use"]?.elements ?? []).enumerated().compactMap {
+      $1.located("use[\($0)]")
+    }
     document.golden = root["golden"].map(GoldenDecoder.golden)
     root.read("seed", into: &document.seed)
     return document
@@ -169,10 +172,13 @@ struct SceneDecoder {
     if let name = value.located(path) { return TransitionUse(name: name) }
     guard let name = value["name"]?.located("\(path).name") else { return nil }
     var use = TransitionUse(name: name)
-    use.duration = value["duration"]?.locatedNumber("\(path).duration")
-    use.damping = value["damping"]?.locatedNumber("\(path).damping")
-    use.velocity = value["velocity"]?.locatedNumber("\(path).velocity")
-    use.kind = value["kind"]?.located("\(path).kind")
+    use.settings = (value.entries ?? []).filter { $0.key != "name" }.compactMap { entry in
+      TransitionSetting.Value(entry.value).map {
+        TransitionSetting(
+          name: entry.key, value: $0, described: entry.value.described,
+          position: entry.value.position, keyPath: "\(path).\(QuotedText.plain(entry.key))")
+      }
+    }
     return use
   }
 }

@@ -155,11 +155,15 @@ package struct RuleChecker {
     _ value: SceneValue, _ rule: ObjectRule, path: String, here: String
   ) {
     for entry in value.entries ?? [] {
+      let below = path.isEmpty ? entry.key : path + "." + entry.key
       guard let key = rule.keys.first(where: { $0.name == entry.key }) else {
-        reportUnknownKey(entry, in: here, known: rule.keys.map(\.name))
+        if let others = rule.otherKeys {
+          check(entry.value, others, path: QuotedText.plain(below), at: entry.place)
+        } else {
+          reportUnknownKey(entry, in: here, known: rule.keys.map(\.name))
+        }
         continue
       }
-      let below = path.isEmpty ? entry.key : path + "." + entry.key
       check(entry.value, key.rule, path: below, at: entry.place)
     }
   }

@@ -173,8 +173,11 @@ extension SceneGrammar {
 
   static let transitionUse = ObjectRule(
     name: "transitionUse", noun: "a transition",
-    summary:
-      "A transition by name, with parameters. Omitted parameters have the transition's own values.",
+    summary: """
+      A transition by name, with parameters. Omitted parameters have the transition's own values. \
+      Apart from those listed here, each transition has its own parameters, which `segue list \
+      --json` prints.
+      """,
     keys: [
       .required(
         "name", name, "The name of a built-in transition, or of one declared under transitions."),
@@ -186,9 +189,11 @@ extension SceneGrammar {
       KeyRule(
         "velocity", .number(NumberRule(noun: "a number", minimum: -1000, maximum: 1000)),
         "The initial velocity of the transition's spring."),
-      KeyRule(
-        "kind", .choice(TransitionKind.allCases.map(\.rawValue)),
-        default: .described("the kind that the step requires"),
-        "The kind of a transition that has two kinds."),
-    ])
+    ], otherKeys: transitionSetting)
+
+  /// A parameter that only some transitions have. The stage checks it against the transition.
+  private static let transitionSetting = ValueRule.either([
+    .number(NumberRule(noun: "a number")), .text(.words),
+    .list(.number(NumberRule(noun: "a number")), count: 2...2),
+  ])
 }

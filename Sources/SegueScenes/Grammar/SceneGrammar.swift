@@ -63,6 +63,12 @@ package enum SceneGrammar {
         "transitions", .named(.object("transition")),
         "Custom transitions, by name. A custom transition replaces a built-in one of the same name."
       ),
+      KeyRule(
+        "use", .list(.text(.path), count: 1...100),
+        """
+        Files of transitions, which this scene can name like its own. A transition of the scene's \
+        own replaces one of a file.
+        """),
       .required(
         "script", .list(.variant(steps.map(\.name), noun: "step"), count: 1...SceneLimits.nodes),
         "The steps of the script. A step with a transition lasts until the transition ends."

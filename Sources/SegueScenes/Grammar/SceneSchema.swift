@@ -28,7 +28,8 @@ public enum SceneSchema {
     let conditions = exclusions(object.exclusions) + substitutes(object.keys) + needs(object.needs)
     if !conditions.isEmpty { parts.append(("allOf", .array(conditions))) }
     if !object.needsOneOf.isEmpty { parts.append(("anyOf", anyRequired(object.needsOneOf))) }
-    parts.append(("additionalProperties", .boolean(false)))
+    let others = object.otherKeys.map { SchemaText.object(constraints($0)) }
+    parts.append(("additionalProperties", others ?? .boolean(false)))
     return .object(parts)
   }
 

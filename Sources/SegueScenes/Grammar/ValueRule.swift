@@ -85,6 +85,8 @@ package struct ObjectRule: Sendable {
   package var needsOneOf: [String] = []
   /// The keys that require one of certain other keys.
   package var needs: [KeyNeed] = []
+  /// The rule for the values of keys that are not in `keys`, or `nil` if there may be none.
+  package var otherKeys: ValueRule?
 }
 
 /// A key that is meaningful only together with one of certain other keys.

@@ -60,11 +60,3 @@ public enum TimingCurveName: String, Sendable, CaseIterable {
   /// The UIKit curves of these names.
   case easeInOut, easeIn, easeOut, linear
 }
-
-/// The kinds of transitions, for those that exist in two kinds.
-public enum TransitionKind: String, Sendable, CaseIterable {
-  /// A transition that presents and dismisses.
-  case modal
-  /// A transition that pushes and pops.
-  case navigation
-}

@@ -16,6 +16,8 @@ public struct SceneDocument: Sendable {
   public var screens: [SceneScreen]
   /// The declared transitions, in the order of the file.
   public var transitions: [TransitionDeclaration]
+  /// The paths of the files of transitions that the scene uses.
+  public var packs: [Located<String>] = []
   /// The steps of the script.
   public var script: [SceneStep]
   /// The rule for comparing goldens of the scene, or `nil` for an exact comparison.

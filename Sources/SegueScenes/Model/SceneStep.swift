@@ -120,15 +120,24 @@ public struct ScreenMove: Sendable {
 public struct TransitionUse: Sendable {
   /// The name of the transition.
   public var name: Located<String>
-  /// The duration in seconds, or `nil` for the transition's own.
-  public var duration: Located<Double>?
-  /// The damping ratio of the spring, or `nil` for the transition's own.
-  public var damping: Located<Double>?
-  /// The initial velocity of the spring, or `nil` for the transition's own.
-  public var velocity: Located<Double>?
-  /// The kind of the transition, or `nil` for the kind that the step needs.
-  public var kind: Located<String>?
+  /// The parameters that are specified, in the order of the file. The others have the transition's
+  /// own values.
+  public var settings: [TransitionSetting] = []
 
   /// Creates a use of the transition with its own parameters.
   public init(name: Located<String>) { self.name = name }
+
+  /// The duration in seconds, or `nil` for the transition's own.
+  public var duration: Located<Double>? { number("duration") }
+  /// The damping ratio of the spring, or `nil` for the transition's own.
+  public var damping: Located<Double>? { number("damping") }
+  /// The initial velocity of the spring, or `nil` for the transition's own.
+  public var velocity: Located<Double>? { number("velocity") }
+
+  private func number(_ name: String) -> Located<Double>? {
+    guard let setting = settings.first(where: { $0.name == name }),
+      case .number(let number) = setting.value
+    else { return nil }
+    return Located(number, at: setting.position, keyPath: setting.keyPath)
+  }
 }

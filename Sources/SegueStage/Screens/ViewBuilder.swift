@@ -83,6 +83,8 @@ struct ViewBuilder {
     names.name(
       view.layer, description.id, kind: description.image == nil ? .view : .image,
       at: description.position)
+    // Transitions find the views that they are given by this name.
+    if let id = description.id { view.accessibilityIdentifier = id }
     if let anchor = description.anchorPoint { view.layer.anchorPoint = anchor }
     if let background = description.background { view.backgroundColor = .painted(background) }
     if description.cornerRadius > 0 { view.layer.cornerRadius = description.cornerRadius }

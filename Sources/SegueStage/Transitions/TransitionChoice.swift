@@ -20,8 +20,8 @@ struct TransitionChoice {
       return .animator(motion.with(use).animator)
     }
     guard let entry = library.named(use.name.value) else { return .none }
-    let allowed = entry.parameters(for: role)
-    return entry.player(role, TransitionParameters(use, among: allowed))
+    let checker = SettingChecker(use: use, role: role, document: document)
+    return entry.player(role, checker.values(entry.parameters(for: role)))
   }
 
   /// Returns the problems with the transition of `step`.
@@ -35,13 +35,14 @@ struct TransitionChoice {
   private func problems(with use: TransitionUse, in role: TransitionRole) -> [Diagnostic] {
     if let declaration = document.transition(use.name.value) {
       let motion = role.direction == .forward ? declaration.forward : declaration.backward
-      return unknownParameters(of: use, allowed: motion.parameters, role)
+      return SettingChecker(use: use, role: role, document: document).problems(motion.parameters)
     }
     guard let entry = library.named(use.name.value) else { return [unknown(use)] }
     if case .none = entry.player(role, TransitionParameters()) {
       return [singleDirectionDiagnostic(use, role)]
     }
-    return unknownParameters(of: use, allowed: entry.parameters(for: role), role)
+    return SettingChecker(use: use, role: role, document: document)
+      .problems(entry.parameters(for: role))
   }
 
   /// Returns the problems with the transition of `interaction`.
@@ -81,19 +82,6 @@ struct TransitionChoice {
       "\(use.name.keyPath): \(QuotedText.quoted(use.name.value)) does not \(role.rawValue); "
         + "expected a transition that does. This one can \(other).")
   }
-
-  private func unknownParameters(
-    of use: TransitionUse, allowed: [TransitionParameters.Name], _ role: TransitionRole
-  ) -> [Diagnostic] {
-    use.given.filter { !allowed.contains($0.name) }.map { given in
-      let known = allowed.map(\.rawValue).joined(separator: ", ")
-      let expected = allowed.isEmpty ? "none" : known
-      return Diagnostic(
-        .error, at: given.position,
-        "\(given.keyPath): \(QuotedText.quoted(use.name.value)) has no \(given.name.rawValue) when "
-          + "used to \(role.rawValue); expected \(expected)")
-    }
-  }
 }
 
 extension TransitionLibrary.Player {
@@ -121,43 +109,11 @@ extension SceneStep {
   }
 }
 
-extension TransitionUse {
-  /// A parameter that a step specifies.
-  struct GivenParameter {
-    let name: TransitionParameters.Name
-    let position: SourcePosition
-    let keyPath: String
-  }
-
-  /// The parameters that the step specifies.
-  var given: [GivenParameter] {
-    let numbers: [(TransitionParameters.Name, Located<Double>?)] = [
-      (.duration, duration), (.damping, damping), (.velocity, velocity),
-    ]
-    let given = numbers.compactMap { name, value in
-      value.map { GivenParameter(name: name, position: $0.position, keyPath: $0.keyPath) }
-    }
-    return given
-      + (kind.map { [GivenParameter(name: .kind, position: $0.position, keyPath: $0.keyPath)] }
-        ?? [])
-  }
-}
-
-extension TransitionParameters {
-  /// Creates the parameters that `use` specifies, limited to those in `allowed`.
-  fileprivate init(_ use: TransitionUse, among allowed: [Name]) {
-    self.init()
-    if allowed.contains(.duration) { duration = use.duration?.value }
-    if allowed.contains(.damping) { damping = use.damping?.value }
-    if allowed.contains(.velocity) { velocity = use.velocity?.value }
-    if allowed.contains(.kind) { kind = use.kind.flatMap { .init(rawValue: $0.value) } }
-  }
-}
-
 extension DeclaredMotion {
   /// The parameters that a step can override.
-  var parameters: [TransitionParameters.Name] {
-    if case .spring = timing { [.duration, .damping, .velocity] } else { [.duration] }
+  var parameters: [TransitionParameter] {
+    guard case .spring(let damping, let velocity) = timing else { return [.duration(duration)] }
+    return [.duration(duration), .damping(damping), .velocity(velocity)]
   }
 
   /// Returns the motion with the parameters that `use` specifies.

@@ -15,30 +15,36 @@ public struct TransitionLibrary: Sendable {
     public var name: String
     /// A description in one short sentence, for lists and help.
     public var summary: String
+    /// The families and the properties of the transition.
+    public var tags: [TransitionTag] = []
     /// The parameters that scenes can specify when presenting or pushing.
-    public var parametersForward: [TransitionParameters.Name]
+    public var parametersForward: [TransitionParameter]
     /// The parameters that scenes can specify when dismissing or popping.
-    public var parametersBackward: [TransitionParameters.Name]
+    public var parametersBackward: [TransitionParameter]
+    /// Where the transition's numbers come from. Empty where a program does not say it.
+    public var source = ""
     /// Returns a new player for a role. Called once for each transition.
     public var player: @MainActor @Sendable (TransitionRole, TransitionParameters) -> Player
 
     /// Creates a transition whose animators take `parameters` in both directions.
     public init(
-      name: String, summary: String = "", parameters: [TransitionParameters.Name] = [],
+      name: String, summary: String = "", parameters: [TransitionParameter] = [],
       player: @escaping @MainActor @Sendable (TransitionRole, TransitionParameters) -> Player
     ) {
       (self.name, self.summary, self.player) = (name, summary, player)
       (parametersForward, parametersBackward) = (parameters, parameters)
     }
 
-    fileprivate init(_ entry: TransitionCatalogEntry) {
+    /// Creates a transition from an entry of a catalogue.
+    public init(_ entry: TransitionCatalogEntry) {
       self.init(name: entry.name, summary: entry.summary, player: entry.player)
+      (tags, source) = (entry.tags, entry.source)
       parametersForward = entry.parametersForward
       parametersBackward = entry.parametersBackward
     }
 
     /// Returns the parameters that scenes can specify in the given role.
-    func parameters(for role: TransitionRole) -> [TransitionParameters.Name] {
+    package func parameters(for role: TransitionRole) -> [TransitionParameter] {
       role.direction == .forward ? parametersForward : parametersBackward
     }
   }

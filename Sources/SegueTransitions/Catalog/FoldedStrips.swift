@@ -39,7 +39,7 @@ struct FoldedStrips {
       let sign: CGFloat = index.isMultiple(of: 2) ? 1 : -1
       let toValley = -sign
       let shadow = sheet.addGradient(
-        toward: CGVector(dx: axis.dx * toValley, dy: axis.dy * toValley), strength: 0.8)
+        toward: CGVector(dx: axis.dx * toValley, dy: axis.dy * toValley), strength: 0.62)
       strips.append(
         Strip(
           sheet: sheet, shadow: shadow, middle: (start + end) / 2, length: end - start, sign: sign))

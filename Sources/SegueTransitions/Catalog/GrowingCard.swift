@@ -18,7 +18,7 @@ struct CardSource: Sendable, Hashable {
 /// A card whose frame is animated from its source to the whole container, with both pictures in it.
 @MainActor
 struct GrowingCard {
-  /// Casts the shadow, and contains `card`.
+  /// Casts the shadow, below `card`.
   let shadow: UIView
   /// Clips the pictures to rounded corners.
   let card: UIView
@@ -43,6 +43,7 @@ struct GrowingCard {
     sourceRadius = found?.layer.cornerRadius ?? source.cornerRadius
     (shadow, card) = (UIView(frame: bounds), UIView(frame: bounds))
     card.clipsToBounds = true
+    shadow.backgroundColor = .black
     let place = base.map { screens.container.convert(frame, to: $0) } ?? frame
     sourcePicture =
       base?.resizableSnapshotView(
@@ -66,10 +67,29 @@ struct GrowingCard {
       width: mix(sourceFrame.width, bounds.width, progress),
       height: mix(sourceFrame.height, bounds.height, progress))
     card.frame = frame
-    shadow.frame = frame
+    // A little smaller, so that it does not darken the card's edges.
+    shadow.frame = frame.insetBy(dx: 1, dy: 1)
     let (old, new) = (frame.width / sourceFrame.width, frame.width / bounds.width)
     sourcePicture.transform = CGAffineTransform(scaleX: old, y: old)
     detailPicture.transform = CGAffineTransform(scaleX: new, y: new)
+  }
+
+  /// Sets the radius of the corners.
+  func round(_ radius: CGFloat) {
+    card.layer.cornerRadius = radius
+    shadow.layer.cornerRadius = radius
+  }
+
+  /// Returns the parts in which the picture of the source gives way to that of the new screen, which
+  /// is not below it at either end, where it would show at the edges.
+  func crossfade(_ window: ClosedRange<Double>) -> [ScreenMove] {
+    let (source, detail) = (sourcePicture, detailPicture)
+    let start = window.lowerBound
+    return [
+      ScreenMove(start...(start + 0.03), from: { detail.alpha = 0 }, to: { detail.alpha = 1 }),
+      ScreenMove(
+        (start + 0.03)...window.upperBound, from: { source.alpha = 1 }, to: { source.alpha = 0 }),
+    ]
   }
 
   /// Removes the card and shows the source again.

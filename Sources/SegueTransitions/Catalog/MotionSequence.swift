@@ -14,6 +14,8 @@ struct MotionSequence {
     let steps: Int
     let pose: (CGFloat) -> Void
 
+    var isWhole: Bool { start == 0 && end == 1 && steps == 1 }
+
     func addKeyframes(_ way: TransitionDirection) {
       let length = (end - start) / Double(steps)
       let begin = way == .forward ? start : 1 - end
@@ -33,7 +35,7 @@ struct MotionSequence {
 
   init(_ way: TransitionDirection) { self.way = way }
 
-  /// Adds a course.
+  /// Adds a course. Courses of the same property of a view must not overlap.
   /// - Parameters:
   ///   - start: The beginning on the timeline, 0…1.
   ///   - end: The end on the timeline, after `start`.
@@ -45,15 +47,26 @@ struct MotionSequence {
     parts.append(Part(start: start, end: end, steps: steps, pose: pose))
   }
 
+  /// The parts in the order in which they begin on the way.
+  private var ordered: [Part] {
+    way == .forward
+      ? parts.sorted { $0.start < $1.start } : parts.sorted { $0.end > $1.end }
+  }
+
   /// Sets everything to the beginning of its course. Call it before the animation.
   func prepare() {
-    for part in parts { part.pose(way == .forward ? 0 : 1) }
+    // Of parts with the same property, the first one of the way has the last word.
+    for part in ordered.reversed() { part.pose(way == .forward ? 0 : 1) }
   }
 
   /// Adds the keyframes. Call it in the animation block.
   func animate() {
+    // What takes the whole time follows springs, too.
+    for part in parts where part.isWhole { part.pose(way == .forward ? 1 : 0) }
+    let others = ordered.filter { !$0.isWhole }
+    guard !others.isEmpty else { return }
     UIView.animateKeyframes(withDuration: 0, delay: 0) {
-      for part in parts { part.addKeyframes(way) }
+      for part in others { part.addKeyframes(way) }
     }
   }
 }

@@ -88,12 +88,13 @@ extension TransitionScreens {
 extension CGAffineTransform {
   /// Creates a translation by a vector.
   init(translation vector: CGVector) {
-    self.init(translationX: vector.dx, y: vector.dy)
+    // Adding zero turns -0 into 0, so that a translation by nothing is the identity.
+    self.init(translationX: vector.dx + 0, y: vector.dy + 0)
   }
 
   /// Creates a scaling about the center, followed by a translation by a vector.
   init(scale: CGFloat, translation vector: CGVector = .zero) {
-    self.init(a: scale, b: 0, c: 0, d: scale, tx: vector.dx, ty: vector.dy)
+    self.init(a: scale, b: 0, c: 0, d: scale, tx: vector.dx + 0, ty: vector.dy + 0)
   }
 }
 

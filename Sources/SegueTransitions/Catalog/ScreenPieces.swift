@@ -28,6 +28,14 @@ struct PieceStage {
     return piece
   }
 
+  /// Adds to a piece a shade, which is transparent at first.
+  func addDarkness(to piece: UIView) -> UIView {
+    let shade = UIView(frame: piece.bounds)
+    shade.backgroundColor = .black
+    piece.addSubview(shade)
+    return shade
+  }
+
   /// Adds a transparent plain view that fills the stage.
   func addShade(_ color: UIColor) -> UIView {
     let shade = UIView(frame: view.bounds)
@@ -67,10 +75,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Lets the view cast a soft shadow straight down, along its bounds.
-  func castShadow(radius: CGFloat, opacity: Float) {
+  /// Lets the view cast a soft shadow straight down, along its bounds. It is transparent at first.
+  func castShadow(radius: CGFloat) {
     layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = opacity
+    layer.shadowOpacity = 0
     layer.shadowRadius = radius
     layer.shadowOffset = .zero
     layer.shadowPath = UIBezierPath(rect: bounds).cgPath
@@ -79,7 +87,7 @@ extension UIView {
 
 extension CGAffineTransform {
   /// Creates a scaling about the center.
-  init(scale: CGFloat) { self.init(scaleX: scale, y: scale) }
+  init(uniform scale: CGFloat) { self.init(scaleX: scale, y: scale) }
 }
 
 extension CGRect {

@@ -5,6 +5,9 @@ import UIKit
 final class ScreenSheet: UIView {
   /// A black overlay, transparent at first.
   let shade = UIView()
+  /// Whether overlays are visible. A panel over a screen that does not take part may be transparent
+  /// around its content, where a shade would be seen.
+  var isShaded = true { didSet { shade.isHidden = !isShaded } }
   private let area: CGRect
 
   /// Takes a picture of the part of `screen` that lies in `part`, in coordinates of the container.
@@ -39,6 +42,7 @@ final class ScreenSheet: UIView {
     let view = ShadeGradient(frame: area)
     view.show(toward: vector, reach: reach, strength: strength)
     view.alpha = 0
+    view.isHidden = !isShaded
     addSubview(view)
     return view
   }

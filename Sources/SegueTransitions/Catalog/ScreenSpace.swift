@@ -56,6 +56,7 @@ final class ScreenSpace {
   func addSheet(_ screen: UIView?, part: CGRect? = nil) -> ScreenSheet {
     let sheet = ScreenSheet(
       of: screen, part: part ?? bounds, afterScreenUpdates: screen === screens.to)
+    sheet.isShaded = screens.areComplete
     add(sheet)
     return sheet
   }

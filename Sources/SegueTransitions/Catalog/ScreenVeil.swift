@@ -1,6 +1,10 @@
 import UIKit
 
 extension TransitionScreens {
+  /// A Boolean value that indicates whether both screens take part. A transition that uncovers its
+  /// new screen needs both.
+  var areComplete: Bool { from != nil && to != nil }
+
   /// Adds a plain view of `color`, transparent at first, directly above `screen` in the container.
   /// It has the frame of the screen; give it the transforms of the screen. Remove it at the end.
   func addVeil(_ color: UIColor = .black, above screen: UIView?) -> UIView {

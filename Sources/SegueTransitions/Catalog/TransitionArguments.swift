@@ -53,7 +53,8 @@ public struct TransitionArguments: Sendable, Hashable {
   public func text(_ name: String) -> String? {
     if case .text(let value)? = given[name] { return value }
     switch kind(name) {
-    case .choice(let standard, _), .color(let standard): return standard
+    case .choice(let standard, _): return standard
+    case .color(let standard): return standard
     case .view: return nil
     default: return missing(name)
     }

@@ -16,8 +16,8 @@ public struct TransitionParameter: Sendable, Hashable {
     case number(default: Double, ClosedRange<Double>, Unit)
     /// A whole number in a range.
     case count(default: Int, ClosedRange<Int>)
-    /// One of several words.
-    case choice(default: String, [String])
+    /// One of several words. Without a default, the operation determines the word.
+    case choice(default: String?, [String])
     /// A color as scenes write it, for example `#1C1C1E`.
     case color(default: String)
     /// A point as fractions of the container's width and height.
@@ -38,23 +38,23 @@ public struct TransitionParameter: Sendable, Hashable {
     (self.name, self.kind, self.summary) = (name, kind, summary)
   }
 
-  /// The duration in seconds, 0 to 10.
+  /// The duration in seconds, 0 to 3600, which is the longest that a step of a scene accepts.
   public static func duration(_ standard: Double) -> TransitionParameter {
     TransitionParameter(
-      "duration", .number(default: standard, 0...10, .seconds), "The duration of the transition.")
+      "duration", .number(default: standard, 0...3600, .seconds), "The duration of the transition.")
   }
 
-  /// The damping ratio of a spring, 0.05 to 5.
+  /// The damping ratio of a spring, more than 0 and at most 1.
   public static func damping(_ standard: Double) -> TransitionParameter {
     TransitionParameter(
-      "damping", .number(default: standard, 0.05...5, .none),
+      "damping", .number(default: standard, 0.001...1, .none),
       "The damping ratio of the spring; 1 does not overshoot.")
   }
 
   /// The initial velocity of a spring, in whole distances per second.
   public static func velocity(_ standard: Double) -> TransitionParameter {
     TransitionParameter(
-      "velocity", .number(default: standard, -100...100, .none),
+      "velocity", .number(default: standard, -1000...1000, .none),
       "The initial velocity of the spring, in whole distances per second.")
   }
 

@@ -17,6 +17,7 @@ public final class AccordionTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction)
     let vector = space.vector(movement)
     let isVertical = vector.dy != 0

@@ -17,6 +17,7 @@ public final class DoorTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction, background: background)
     let side = axis == "vertical" ? CGVector(dx: 0, dy: -1) : CGVector(dx: -1, dy: 0)
     let new = space.addSheet(space.upper)

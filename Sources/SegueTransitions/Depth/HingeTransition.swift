@@ -16,6 +16,7 @@ public final class HingeTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction)
     let isRight = space.vector(corner).dx > 0
     let new = space.addSheet(space.upper)
@@ -27,7 +28,7 @@ public final class HingeTransition: ScreenTransition {
     let rest = Self.hangingAngle(space.width, space.height) * (isRight ? -1 : 1)
     return space.animations(steps: 60) { time in
       let swing = Phase.part(time, 0...0.7)
-      let calm = (1 - swing) * (1 - swing)
+      let calm = (1 - swing * swing) * (1 - swing * swing)
       let angle = rest * (1 - calm * Shading.cosine(540 * swing))
       let fall = Phase.in(Phase.part(time, 0.62...1))
       let drop = 1.5 * (space.height + space.width / 2) * fall

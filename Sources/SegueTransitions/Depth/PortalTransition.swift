@@ -17,6 +17,7 @@ public final class PortalTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction, background: background)
     let isVertical = axis == "vertical"
     let side = isVertical ? CGVector(dx: 0, dy: -1) : CGVector(dx: -1, dy: 0)

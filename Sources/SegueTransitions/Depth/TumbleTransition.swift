@@ -15,6 +15,7 @@ public final class TumbleTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction, background: background)
     let up = CGVector(dx: 0, dy: -1)
     let new = space.addSheet(space.upper)

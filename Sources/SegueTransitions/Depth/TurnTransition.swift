@@ -15,6 +15,7 @@ public final class TurnTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     let space = ScreenSpace(screens, direction)
     let vector = space.vector(movement)
     let opposite = CGVector(dx: -vector.dx, dy: -vector.dy)

@@ -3,7 +3,7 @@ import UIKit
 /// A transition in which the old screen blurs into the new one, which then comes into focus.
 public final class BlurThroughTransition: ScreenTransition {
   /// Creates a transition.
-  public override init(_ direction: TransitionDirection, timing: MotionTiming = .linear(0.7)) {
+  public override init(_ direction: TransitionDirection, timing: MotionTiming = .easeInOut(0.7)) {
     super.init(direction, timing: timing)
   }
 
@@ -15,14 +15,10 @@ public final class BlurThroughTransition: ScreenTransition {
     return ScreenAnimations(
       direction,
       [
-        ScreenMove(0...0.45, from: { blur.effect = nil }, to: { blur.effect = effect }),
-        ScreenMove(0.55...1, from: { blur.effect = effect }, to: { blur.effect = nil }),
-        ScreenMove(0.3...0.7, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 }),
+        ScreenMove(0...0.42, from: { blur.effect = nil }, to: { blur.effect = effect }),
+        ScreenMove(0.58...1, from: { blur.effect = effect }, to: { blur.effect = nil }),
+        ScreenMove(0.32...0.68, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 }),
       ], cleanUp: blur.removeFromSuperview)
-  }
-
-  override func reducedAnimations(for screens: TransitionScreens) -> ScreenAnimations {
-    animations(for: screens)
   }
 }
 
@@ -32,5 +28,5 @@ extension BlurThroughTransition {
     name: "blurThrough", summary: "The old screen blurs into the new one.",
     tags: [.focus, .blur, .modal, .navigation], parameters: [.duration(0.7)],
     source: "UIKit's ultra-thin material, so that the color changes least; times are our choice."
-  ) { BlurThroughTransition($0, timing: .linear($1.duration)) }
+  ) { BlurThroughTransition($0, timing: .easeInOut($1.duration)) }
 }

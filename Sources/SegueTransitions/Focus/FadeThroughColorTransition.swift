@@ -16,13 +16,12 @@ public final class FadeThroughColorTransition: ScreenTransition {
     screens.addScreens(direction)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let veil = screens.addVeil(color, above: detail ?? base)
-    return ScreenAnimations(
-      direction,
-      [
-        ScreenMove(0...0.45, from: { veil.alpha = 0 }, to: { veil.alpha = 1 }),
-        ScreenMove(0.55...1, from: { veil.alpha = 1 }, to: { veil.alpha = 0 }),
-        ScreenMove(0.48...0.52, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 }),
-      ], cleanUp: veil.removeFromSuperview)
+    let tint = ScreenMove.sampled(32) { time in
+      let (fades, clears) = (Phase.part(time, 0...0.45), Phase.part(time, 0.55...1))
+      veil.alpha = Phase.inOut(fades) - Phase.inOut(clears)
+    }
+    let cut = ScreenMove(0.48...0.52, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 })
+    return ScreenAnimations(direction, tint + [cut], cleanUp: veil.removeFromSuperview)
   }
 
   override func reducedAnimations(for screens: TransitionScreens) -> ScreenAnimations {

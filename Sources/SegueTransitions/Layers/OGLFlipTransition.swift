@@ -27,7 +27,7 @@ public final class OGLFlipTransition: ScreenTransition {
     let moves = ScreenMove.sampled(32) { progress in
       base?.transform3D = self.side(screens, progress, turned: progress)
       detail?.transform3D = self.side(screens, progress, turned: progress - 1)
-      for shade in shades { shade.alpha = 0.6 * self.rise(progress) }
+      for shade in shades { shade.alpha = 0.45 * self.rise(progress) }
     }
     return ScreenAnimations(direction, moves) {
       look.restore()
@@ -49,7 +49,7 @@ public final class OGLFlipTransition: ScreenTransition {
     let length = vector.dx != 0 ? screens.width : screens.height
     let angle = turn * .pi * (vector.dx - vector.dy)
     let back = CATransform3DTranslate(
-      .eye(distance: 1200), 0, 0, -0.55 * length * rise(progress))
+      .eye(distance: 1200), 0, 0, -0.42 * length * rise(progress))
     return CATransform3DRotate(back, angle, abs(vector.dy), abs(vector.dx), 0)
   }
 }

@@ -88,9 +88,10 @@ private struct Funnel {
     let shift = smooth((progress - 0.25) / 0.75)
     let start = fromTop ? row : size.height - row
     // Rows beyond the point come back to it while the funnel forms.
-    let rest = min(start, start + (reach - start) * narrowing)
-    let place = min(rest + shift * shift * reach, reach)
-    let scale = max(0.004, 1 - narrowing * smooth(place / reach))
+    let beyond = max(0, start - reach) * (1 - narrowing)
+    let place = min(start + shift * shift * reach, reach + beyond)
+    let bend = smooth(place / reach)
+    let scale = max(0.012, 1 - narrowing * (0.3 * bend + 0.7 * smooth(bend)))
     return (fromTop ? place : size.height - place, scale)
   }
 

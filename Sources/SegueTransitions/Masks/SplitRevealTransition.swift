@@ -23,10 +23,13 @@ public final class SplitRevealTransition: ScreenTransition {
     }
     let shade = stage.addShade(.black)
     stage.motion.add { shade.alpha = 0.45 * (1 - $0) }
-    stage.motion.add { upper.transform = CGAffineTransform(scale: 1.08 - 0.08 * $0) }
+    stage.motion.add { upper.transform = CGAffineTransform(uniform: 1.08 - 0.08 * $0) }
     for (part, way) in parts(of: lower.bounds) {
       guard let half = stage.cut(part, of: lower) else { continue }
-      half.castShadow(radius: 16, opacity: 0.35)
+      half.castShadow(radius: 16)
+      stage.motion.add(from: 0, to: 0.15) {
+        half.layer.shadowOpacity = 0.35 * Float($0)
+      }
       stage.motion.add { moved in
         half.transform = CGAffineTransform(translationX: way.dx * moved, y: way.dy * moved)
       }

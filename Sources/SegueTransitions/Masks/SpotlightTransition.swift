@@ -28,7 +28,6 @@ public final class SpotlightTransition: ScreenTransition {
         spot.center = .curve(begin, bend, end, at: Course.inOut(position))
       }
       motion.add(from: 0.68, to: 1, steps: 8) { position in
-        guard position > 0 else { return }
         spot.setRadius(small + (full - small) * Course.fall(position))
       }
       return motion

@@ -26,8 +26,8 @@ public final class VenetianTransition: ScreenTransition {
     )
     for (index, (front, back)) in zip(fronts, backs).enumerated() {
       guard let tile = TurningTile(stage, front, of: lower, back, of: upper) else { continue }
-      let start = 0.4 * Double(index) / Double(max(count - 1, 1))
-      tile.add(to: &stage.motion, from: start, to: start + 0.6, isVertical: true)
+      let start = 0.6 * Double(index) / Double(max(count - 1, 1))
+      tile.add(to: &stage.motion, from: start, to: start + 0.4, isVertical: true)
     }
     return stage.animations()
   }

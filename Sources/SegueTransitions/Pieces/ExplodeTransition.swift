@@ -38,9 +38,12 @@ public final class ExplodeTransition: ScreenTransition {
       let way = CGVector(
         dx: (away.dx - away.dy * aside) * force, dy: (away.dy + away.dx * aside) * force)
       let turn = numbers.next(in: -2.4...2.4)
+      let shade = stage.addDarkness(to: tile)
+      let darkness = numbers.next(in: 0.05...0.4)
       let size = numbers.next(in: 0.25...1.5)
       stage.motion.add(from: start, to: start + 0.75, steps: 12) { position in
         let flown = position * (0.25 + position * (1.9 - 1.15 * position))
+        shade.alpha = darkness * min(1, 3 * flown)
         tile.transform = CGAffineTransform(translationX: way.dx * flown, y: way.dy * flown)
           .rotated(by: turn * flown).scaledBy(x: 1 + (size - 1) * flown, y: 1 + (size - 1) * flown)
       }

@@ -29,6 +29,8 @@ public final class FallingTilesTransition: ScreenTransition {
       let isLeft = numbers.next().isMultiple(of: 2)
       let swing = numbers.next(in: 0.3...0.6) * (isLeft ? 1 : -1)
       let start = 0.45 * Double(place) / Double(cells.count)
+      let shade = stage.addDarkness(to: tile)
+      let darkness = numbers.next(in: 0.05...0.4)
       let fall = bounds.maxY - cell.minY + 1.5 * cell.height
       // The tile hangs from one of its upper corners.
       tile.layer.anchorPoint = CGPoint(x: isLeft ? 0 : 1, y: 0)
@@ -36,6 +38,7 @@ public final class FallingTilesTransition: ScreenTransition {
       stage.motion.add(from: start, to: start + 0.55, steps: 14) { position in
         let hanging = min(1, position / 0.4)
         let falling = max(0, position - 0.3) / 0.7
+        shade.alpha = darkness * hanging
         tile.transform = CGAffineTransform(translationX: 0, y: fall * Course.fall(falling))
           .rotated(by: swing * (Course.inOut(hanging) + falling * 0.9))
       }

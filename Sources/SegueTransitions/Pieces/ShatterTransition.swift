@@ -40,6 +40,8 @@ public final class ShatterTransition: ScreenTransition {
       let distance = triangle.box.distance(to: impact) / reach
       let start = 0.03 + 0.4 * Double(distance) + numbers.next(in: 0...0.04)
       let turn = numbers.next(in: -1.6...1.6)
+      let shade = stage.addDarkness(to: splinter)
+      let darkness = numbers.next(in: 0.05...0.4)
       let push = numbers.next(in: 60...140)
       let fall = (bounds.maxY - triangle.box.minY) + triangle.box.height
       // The cracks: each splinter gives way a little as soon as the pane breaks.
@@ -49,8 +51,8 @@ public final class ShatterTransition: ScreenTransition {
           translationX: crack.dx * position, y: crack.dy * position)
       }
       stage.motion.add(from: start + 0.02, to: min(1, start + 0.53), steps: 12) { position in
-        guard position > 0 else { return }
         let down = fall * Course.fall(position)
+        shade.alpha = darkness * min(1, 3 * position)
         splinter.transform = CGAffineTransform(
           translationX: crack.dx + away.dx * push * position,
           y: crack.dy + away.dy * push * position * (1 - position) + down

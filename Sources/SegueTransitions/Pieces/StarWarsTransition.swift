@@ -30,9 +30,12 @@ public final class StarWarsTransition: ScreenTransition {
       let side = numbers.next(in: -0.9...0.9) * cell.width * 2.4
       let rise = numbers.next(in: 0.2...1) * cell.height * 1.6
       let turn = numbers.next(in: -3...3)
+      let shade = stage.addDarkness(to: square)
+      let darkness = numbers.next(in: 0.05...0.4)
       let fall = bounds.maxY - cell.minY + cell.height + rise
       stage.motion.add(from: start, to: start + 0.55, steps: 10) { position in
         let down = fall * position * position - rise * position * (2 - position) * 1
+        shade.alpha = darkness * min(1, 3 * position)
         square.transform = CGAffineTransform(translationX: side * position, y: down)
           .rotated(by: turn * position * position)
           .scaledBy(x: 1 - 0.35 * position, y: 1 - 0.35 * position)

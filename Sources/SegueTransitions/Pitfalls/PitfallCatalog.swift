@@ -41,7 +41,8 @@ public enum PitfallCatalog {
     animator: @escaping @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning
   ) -> TransitionCatalogEntry {
     TransitionCatalogEntry(
-      name: "pitfall-\(name)", summary: summary, parametersForward: [], parametersBackward: []
+      name: "pitfall-\(name)", summary: summary, tags: [], parametersForward: [],
+      parametersBackward: [], source: ""
     ) { _, _ in .animator(animator()) }
   }
 }

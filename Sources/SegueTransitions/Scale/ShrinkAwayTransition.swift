@@ -14,6 +14,7 @@ public final class ShrinkAwayTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     screens.addScreens(direction, detailOnTop: false)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let look = SavedLook(base)

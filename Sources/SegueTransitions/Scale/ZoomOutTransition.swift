@@ -15,6 +15,7 @@ public final class ZoomOutTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    guard screens.areComplete else { return reducedAnimations(for: screens) }
     screens.addScreens(direction, detailOnTop: false)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     return ScreenAnimations(

@@ -48,7 +48,12 @@ public final class DeckTransition: ScreenTransition {
     } to: {
       base?.layer.cornerRadius = 28
     }
-    return ScreenAnimations(direction, [fly, corners]) {
+    let end = ScreenMove(0.75...1) {
+      shadow.alpha = 1
+    } to: {
+      shadow.alpha = 0
+    }
+    return ScreenAnimations(direction, [fly, corners, end]) {
       look.restore()
       for view in [shade, shadow, backdrop] { view.removeFromSuperview() }
     }

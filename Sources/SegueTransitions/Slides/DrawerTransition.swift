@@ -46,7 +46,12 @@ public final class DrawerTransition: ScreenTransition {
     } to: {
       base?.layer.cornerRadius = 32
     }
-    return ScreenAnimations(direction, [move, corners]) {
+    let end = ScreenMove(0.75...1) {
+      shadow.alpha = 1
+    } to: {
+      shadow.alpha = 0
+    }
+    return ScreenAnimations(direction, [move, corners, end]) {
       look.restore()
       for view in [shade, shadow, backdrop] { view.removeFromSuperview() }
     }

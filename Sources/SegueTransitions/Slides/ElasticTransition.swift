@@ -44,7 +44,7 @@ public final class ElasticTransition: ScreenTransition {
 
   private func stretched(_ length: CGFloat, _ place: CGVector) -> CGAffineTransform {
     let (x, y) = movement.isVertical ? (1, length) : (length, 1)
-    return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.dx, ty: place.dy)
+    return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.dx + 0, ty: place.dy + 0)
   }
 }
 

@@ -19,18 +19,41 @@ public final class SlideFadeTransition: ScreenTransition {
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.addScreens(direction)
     let detail = screens.detail(direction)
+    let look = SavedLook(detail)
+    let soft = softMask(screens)
+    detail?.mask = soft
     let away = CGAffineTransform(translation: screens.travel(movement, -distance))
-    return ScreenAnimations(
-      direction,
-      [
-        ScreenMove {
-          detail?.transform = away
-          detail?.alpha = 0
-        } to: {
-          detail?.transform = .identity
-          detail?.alpha = 1
-        }
-      ])
+    let softness = CGAffineTransform(translation: screens.travel(movement, -Self.softness))
+    let moves = [
+      ScreenMove {
+        detail?.transform = away
+        soft.transform = softness
+      } to: {
+        detail?.transform = .identity
+        soft.transform = .identity
+      },
+      ScreenMove(0...0.8) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, moves) { look.restore() }
+  }
+
+  /// The part of the container's length in which the front edge becomes transparent.
+  private static let softness: CGFloat = 0.4
+
+  /// A mask with a soft front edge, which is outside of the screen in the end.
+  private func softMask(_ screens: TransitionScreens) -> UIView {
+    let side = screens.vector(movement, .forward)
+    let reach = screens.travel(movement, Self.softness)
+    let bounds = screens.container.bounds
+    let frame = bounds.union(bounds.offsetBy(dx: reach.dx, dy: reach.dy))
+    return GradientView(
+      frame: frame, from: CGPoint(x: 0.5 + side.dx / 2, y: 0.5 + side.dy / 2),
+      to: CGPoint(x: 0.5 - side.dx / 2, y: 0.5 - side.dy / 2),
+      stops: [(0, 0), (Self.softness / (1 + Self.softness), 1), (1, 1)])
   }
 }
 

@@ -17,16 +17,21 @@ public final class AlertTransition: ScreenTransition {
     screens.addScreens(direction)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let shade = screens.addShade(base)
-    let move = ScreenMove {
-      detail?.transform = CGAffineTransform(scale: self.scale)
-      detail?.alpha = 0
-      shade.alpha = 0
-    } to: {
-      detail?.transform = .identity
-      detail?.alpha = 1
-      shade.alpha = 0.4
-    }
-    return ScreenAnimations(direction, [move]) { shade.removeFromSuperview() }
+    let moves = [
+      ScreenMove {
+        detail?.transform = CGAffineTransform(scale: self.scale)
+        shade.alpha = 0
+      } to: {
+        detail?.transform = .identity
+        shade.alpha = 0.4
+      },
+      ScreenMove(0...0.7) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, moves) { shade.removeFromSuperview() }
   }
 }
 

@@ -31,20 +31,15 @@ public final class AppOpenTransition: ScreenTransition {
         card.grow(0)
         base?.transform = .identity
         shade.alpha = 0
-        card.card.layer.cornerRadius = card.sourceRadius
+        card.round(card.sourceRadius)
       } to: {
         card.grow(1)
         base?.transform = near
         shade.alpha = 0.5
-        card.card.layer.cornerRadius = 0
-      },
-      ScreenMove(0.05...0.35) {
-        card.sourcePicture.alpha = 1
-      } to: {
-        card.sourcePicture.alpha = 0
-      },
+        card.round(0)
+      }
     ]
-    return ScreenAnimations(direction, moves) {
+    return ScreenAnimations(direction, moves + card.crossfade(0.02...0.35)) {
       card.remove()
       look.restore()
       shade.removeFromSuperview()

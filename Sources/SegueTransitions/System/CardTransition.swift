@@ -65,7 +65,8 @@ extension CardTransition {
     parameters: [
       .duration(0.6),
       .number("inset", 16, 0...100, .points, "How far the old screen steps back on either side."),
-      .number("dimming", 0.2, 0...1, .fraction, "How dark the old screen becomes; iOS's dark: 0.48."),
+      .number(
+        "dimming", 0.2, 0...1, .fraction, "How dark the old screen becomes; iOS's dark: 0.48."),
       .background,
     ],
     source: """

@@ -9,7 +9,7 @@ public final class PopoverTransition: ScreenTransition {
   /// of the container's width and height.
   public init(
     _ direction: TransitionDirection, origin: CGPoint = CGPoint(x: 0.9, y: 0.08),
-    timing: MotionTiming = .spring(0.5, dampingRatio: 0.85)
+    timing: MotionTiming = .system(0.5)
   ) {
     self.origin = origin
     super.init(direction, timing: timing)
@@ -26,18 +26,23 @@ public final class PopoverTransition: ScreenTransition {
       dx: (origin.x - 0.5) * screens.width * (1 - small),
       dy: (origin.y - 0.5) * screens.height * (1 - small))
     let start = CGAffineTransform(scale: small, translation: offset)
-    let move = ScreenMove {
-      detail?.transform = start
-      detail?.alpha = 0
-      detail?.layer.cornerRadius = 60
-      shade.alpha = 0
-    } to: {
-      detail?.transform = .identity
-      detail?.alpha = 1
-      detail?.layer.cornerRadius = 0
-      shade.alpha = 0.3
-    }
-    return ScreenAnimations(direction, [move]) {
+    let moves = [
+      ScreenMove {
+        detail?.transform = start
+        detail?.layer.cornerRadius = 90
+        shade.alpha = 0
+      } to: {
+        detail?.transform = .identity
+        detail?.layer.cornerRadius = 0
+        shade.alpha = 0.3
+      },
+      ScreenMove(0...0.2) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, moves) {
       look.restore()
       shade.removeFromSuperview()
     }
@@ -48,11 +53,11 @@ extension PopoverTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
     name: "popover", summary: "The new screen grows out of a point, like a popover.",
-    tags: [.system, .scale, .modal, .spring],
+    tags: [.system, .scale, .modal],
     parameters: [
-      .duration(0.5), .damping(0.85), .velocity(0),
+      .duration(0.5),
       .point("origin", 0.9, 0.08, "The point that it grows out of."),
     ],
     source: "The motion of iOS's menus and popovers, estimated by eye; no numbers are published."
-  ) { PopoverTransition($0, origin: $1.point("origin"), timing: .spring($1.spring)) }
+  ) { PopoverTransition($0, origin: $1.point("origin"), timing: .system($1.duration)) }
 }

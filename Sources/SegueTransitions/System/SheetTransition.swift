@@ -36,11 +36,15 @@ public final class SheetTransition: ScreenTransition {
     let window = UIView(frame: sheet)
     window.backgroundColor = .black
     detail?.mask = window
-    // What the sheet shows is the top of the new screen, in the middle of its width.
-    let lowered = CGAffineTransform(translationX: 0, y: sheet.minY)
-    let below = lowered.translatedBy(x: 0, y: bounds.height - sheet.minY)
-    let visible = sheet.offsetBy(dx: 0, dy: -lowered.ty)
-    let radius = radius
+    // The sheet is as wide as the new screen, made smaller, and shows its upper part.
+    let scale = sheet.width / bounds.width
+    let place = CGVector(
+      dx: sheet.midX - bounds.midX, dy: sheet.minY - (1 - scale) * bounds.height / 2)
+    let standing = CGAffineTransform(scale: scale, translation: place)
+    var below = standing
+    below.ty += bounds.height - sheet.minY
+    let visible = CGRect(x: 0, y: 0, width: bounds.width, height: sheet.height / scale)
+    let radius = radius / scale
     func pose(_ transform: CGAffineTransform, _ frame: CGRect, _ corner: CGFloat) -> () -> Void {
       {
         detail?.transform = transform
@@ -48,10 +52,10 @@ public final class SheetTransition: ScreenTransition {
         window.layer.cornerRadius = corner
       }
     }
-    let (outside, standing) = (pose(below, visible, radius), pose(lowered, visible, radius))
+    let (low, high) = (pose(below, visible, radius), pose(standing, visible, radius))
     let moves = [
-      ScreenMove(0...0.5, from: outside, to: standing),
-      ScreenMove(0.58...1, from: standing, to: pose(.identity, bounds, 0)),
+      ScreenMove(0...0.5, from: low, to: high),
+      ScreenMove(0.58...1, from: high, to: pose(.identity, bounds, 0)),
       ScreenMove(0...0.5, from: { shade.alpha = 0 }, to: { shade.alpha = self.dimming }),
     ]
     return ScreenAnimations(direction, moves) {

@@ -31,22 +31,17 @@ public final class ZoomTransition: ScreenTransition {
         shade.alpha = 0.35
       },
       ScreenMove(0...0.85) {
-        card.card.layer.cornerRadius = card.sourceRadius
+        card.round(card.sourceRadius)
       } to: {
-        card.card.layer.cornerRadius = 38
+        card.round(38)
       },
       ScreenMove(0.85...1) {
-        card.card.layer.cornerRadius = 38
+        card.round(38)
       } to: {
-        card.card.layer.cornerRadius = 0
-      },
-      ScreenMove(0...0.4) {
-        card.sourcePicture.alpha = 1
-      } to: {
-        card.sourcePicture.alpha = 0
+        card.round(0)
       },
     ]
-    return ScreenAnimations(direction, moves) {
+    return ScreenAnimations(direction, moves + card.crossfade(0...0.4)) {
       card.remove()
       look.restore()
       shade.removeFromSuperview()

@@ -1,0 +1,206 @@
+"use strict";
+// The gallery: search, tags, clips that play while they are pointed at, and the details of one transition.
+
+const data = JSON.parse(document.getElementById("data").textContent);
+const results = document.getElementById("results");
+const search = document.getElementById("search");
+const detail = document.getElementById("detail");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const chosen = new Set();
+const byId = (id) => document.getElementById(id);
+
+document.documentElement.style.setProperty("--ratio", `${data.width} / ${data.height}`);
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+// MARK: Clips
+
+function still(entry) {
+  return element("img", {
+    src: `posters/${encodeURIComponent(entry.name)}.webp`, alt: "", loading: "lazy", decoding: "async",
+    width: data.width, height: data.height,
+  });
+}
+
+// With `asks`, the clip waits until its button is used.
+function play(stage, entry, asks = false) {
+  if (stage.querySelector("video")) return;
+  const video = element("video", {
+    src: `clips/${encodeURIComponent(entry.name)}.mp4`, loop: true, muted: true, playsInline: true, controls: asks,
+    preload: asks ? "none" : "auto",
+  });
+  if (asks) {
+    video.poster = stage.querySelector("img").src;
+    video.setAttribute("aria-label", `The transition ${entry.name}`);
+  } else {
+    video.setAttribute("aria-hidden", "true");
+    video.tabIndex = -1;
+  }
+  video.addEventListener("error", () => video.remove());
+  stage.append(video);
+  if (!asks) video.play().catch(() => {});
+}
+
+function stop(stage) {
+  for (const video of stage.querySelectorAll("video")) {
+    video.pause();
+    video.removeAttribute("src");
+    video.load();
+    video.remove();
+  }
+}
+
+// MARK: The list
+
+function card(entry) {
+  const stage = element("div", { className: "stage" }, still(entry));
+  const button = element(
+    "button", { className: "item", type: "button" }, stage,
+    element("b", { textContent: entry.name }), element("span", { textContent: entry.summary }));
+  button.dataset.name = entry.name;
+  const start = () => { if (!calm.matches) play(stage, entry); };
+  const end = () => { if (document.activeElement !== button && !button.matches(":hover")) stop(stage); };
+  button.addEventListener("pointerenter", start);
+  button.addEventListener("pointerleave", end);
+  button.addEventListener("focus", start);
+  button.addEventListener("blur", end);
+  button.addEventListener("click", () => show(entry));
+  return button;
+}
+
+for (const entry of data.transitions) {
+  entry.words = [entry.name.replace(/([A-Z])/g, " $1"), entry.name, entry.summary, ...entry.tags, ...entry.parameters.map((p) => p.name)]
+    .join(" ").toLowerCase();
+  entry.card = card(entry);
+}
+results.append(...data.transitions.map((entry) => entry.card));
+
+// Every word must occur as the beginning of a word, or a word without its ending ("grows" finds "grow").
+function matches(entry, words) {
+  return words.every((word) => entry.words.includes(word) || (word.length > 3 && entry.words.includes(word.slice(0, -1))));
+}
+
+function filter() {
+  const words = search.value.toLowerCase().split(/[\s,]+/).filter((word) => word);
+  let shown = 0;
+  for (const entry of data.transitions) {
+    const fits = matches(entry, words) && [...chosen].every((tag) => entry.tags.includes(tag));
+    entry.card.hidden = !fits;
+    if (fits) shown += 1;
+  }
+  byId("nothing").hidden = shown > 0;
+  byId("count").textContent = shown === data.transitions.length ? `${shown} transitions` : `${shown} of ${data.transitions.length} transitions`;
+}
+
+for (const tag of data.tags) {
+  const count = data.transitions.filter((entry) => entry.tags.includes(tag)).length;
+  const button = element("button", { className: "tag", type: "button" }, tag, element("small", { textContent: count }));
+  button.dataset.tag = tag;
+  button.setAttribute("aria-pressed", "false");
+  button.addEventListener("click", () => {
+    if (!chosen.delete(tag)) chosen.add(tag);
+    button.setAttribute("aria-pressed", String(chosen.has(tag)));
+    filter();
+  });
+  byId("tags").append(button);
+}
+search.addEventListener("input", filter);
+byId("form").addEventListener("submit", (event) => event.preventDefault());
+
+// The arrow keys move between the cards; "/" moves to the search.
+document.addEventListener("keydown", (event) => {
+  if (detail.open) return;
+  if (event.key === "/" && document.activeElement !== search) {
+    event.preventDefault();
+    return search.focus();
+  }
+  const cards = data.transitions.map((entry) => entry.card).filter((button) => !button.hidden);
+  const index = cards.indexOf(document.activeElement);
+  if (index < 0) return;
+  const columns = getComputedStyle(results).gridTemplateColumns.split(" ").length;
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+  if (!step || !cards[index + step]) return;
+  event.preventDefault();
+  cards[index + step].focus();
+});
+
+// MARK: One transition
+
+function values(parameter) {
+  const unit = parameter.unit ? ` ${parameter.unit}` : "";
+  switch (parameter.kind) {
+    case "number": case "count": return `${parameter.minimum} … ${parameter.maximum}${unit}`;
+    case "choice": return parameter.choices.join(", ");
+    case "color": return "a color";
+    case "point": return "[x, y], fractions of the screen";
+    default: return "the id of a view";
+  }
+}
+
+function standard(parameter) {
+  if (parameter.default === null) return "–";
+  return Array.isArray(parameter.default) ? `[${parameter.default.join(", ")}]` : String(parameter.default);
+}
+
+function row(parameter) {
+  return element(
+    "tr", {}, element("td", {}, element("code", { textContent: parameter.name })),
+    element("td", { textContent: standard(parameter) }),
+    element("td", {}, values(parameter), element("small", { textContent: parameter.summary })));
+}
+
+function show(entry) {
+  byId("detail-name").textContent = entry.name;
+  byId("detail-summary").textContent = entry.summary;
+  byId("detail-tags").replaceChildren(...entry.tags.map((tag) => element("span", { textContent: tag })));
+  const table = byId("detail-parameters");
+  table.hidden = entry.parameters.length === 0;
+  table.tBodies[0].replaceChildren(...entry.parameters.map(row));
+  for (const key of ["yaml", "swift", "command"]) byId(`detail-${key}`).textContent = entry[key];
+  byId("detail-source").textContent = entry.source ? `Source of the numbers: ${entry.source}` : "";
+  byId("copied").textContent = "";
+  const stage = byId("detail-stage");
+  stop(stage);
+  stage.replaceChildren(still(entry));
+  play(stage, entry, calm.matches);
+  detail.showModal();
+  detail.scrollTop = 0;
+  history.replaceState(null, "", `#${encodeURIComponent(entry.name)}`);
+}
+
+byId("close").addEventListener("click", () => detail.close());
+detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
+detail.addEventListener("close", () => {
+  stop(byId("detail-stage"));
+  history.replaceState(null, "", "#");
+});
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = element("textarea", { value: text });
+    detail.append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  }
+}
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  button.addEventListener("click", async () => {
+    const done = await copy(byId(button.dataset.copy).textContent);
+    byId("copied").textContent = done ? "Copied." : "The browser does not permit copying; select the lines instead.";
+    button.focus();
+  });
+}
+
+filter();
+const linked = data.transitions.find((entry) => `#${encodeURIComponent(entry.name)}` === location.hash);
+if (linked) show(linked);

@@ -1,0 +1,63 @@
+import UIKit
+
+/// Material's fade: the new screen fades in quickly while it grows out of its middle, like a dialog,
+/// over a scrim.
+public final class MaterialFadeTransition: ScreenTransition {
+  private let scale: CGFloat
+
+  /// Creates a transition in which the new screen begins at the size `scale`.
+  public init(
+    _ direction: TransitionDirection, scale: CGFloat = 0.8,
+    timing: MotionTiming = .emphasizedDecelerate(0.4)
+  ) {
+    self.scale = scale
+    super.init(direction, timing: timing)
+  }
+
+  override func animations(for screens: TransitionScreens) -> ScreenAnimations {
+    screens.addScreens(direction)
+    let (base, detail) = (screens.base(direction), screens.detail(direction))
+    let look = SavedLook(detail)
+    detail?.clipsToBounds = true
+    let shade = screens.addShade(base)
+    let moves = [
+      ScreenMove {
+        detail?.transform = CGAffineTransform(scale: self.scale)
+        detail?.layer.cornerRadius = 28
+        shade.alpha = 0
+      } to: {
+        detail?.transform = .identity
+        detail?.layer.cornerRadius = 0
+        shade.alpha = 0.32
+      },
+      ScreenMove(0...0.3) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, moves) {
+      look.restore()
+      shade.removeFromSuperview()
+    }
+  }
+}
+
+extension MaterialFadeTransition {
+  /// The entry in the catalogue.
+  nonisolated static let entry = TransitionCatalogEntry(
+    name: "materialFade", summary: "The new screen fades in quickly and grows, like a dialog.",
+    tags: [.material, .scale, .modal],
+    parameters: [
+      .duration(0.4),
+      .number("scale", 0.8, 0.5...1, .fraction, "The scale at which the new screen begins."),
+    ],
+    source: """
+      Material Components for Android with Material 3: 400 ms, emphasized decelerate (0.05, 0.7, 0.1, \
+      1), a scale of 0.8, the fade in the first 30 %, a dialog's corners of 28, a scrim of 32 %.
+      """
+  ) {
+    MaterialFadeTransition(
+      $0, scale: $1.number("scale"), timing: .emphasizedDecelerate($1.duration))
+  }
+}
