@@ -14,7 +14,7 @@ extension Stage {
     for step in steps {
       guard let role = step.role else { continue }
       for use in [step.move?.transition, step.move?.reducedTransition].compactMap({ $0 }) {
-        let names = choice.parameters(of: use, in: role).map(\.rawValue)
+        let names = choice.parameters(of: use, in: role).map(\.name)
         accepted[use.name.position] = Set(names)
       }
     }
@@ -26,7 +26,7 @@ extension TransitionChoice {
   /// Returns the parameters that a use of a transition accepts in the given role.
   fileprivate func parameters(
     of use: TransitionUse, in role: TransitionRole
-  ) -> [TransitionParameters.Name] {
+  ) -> [TransitionParameter] {
     if let declaration = document.transition(use.name.value) {
       return (role.direction == .forward ? declaration.forward : declaration.backward).parameters
     }
