@@ -254,7 +254,7 @@ class RunTests(unittest.TestCase):
         state = {"source": "a", "build": "b", "tests": [["t", 1, [7]]], "outcomes": {"7": "failed", "8": "passed"}}
         self.assertEqual(program.resumed(state, "a", "b"), state)
         self.assertEqual(program.resumed(state, "a", "c"),
-                         {"source": "a", "build": "c", "tests": [], "outcomes": {"7": "failed"}})
+                         {"source": "a", "build": "c", "tests": [["t", 1, [7]]], "outcomes": {"7": "failed"}})
         self.assertEqual(program.resumed(state, "d", "b"), {"source": "d", "build": "b", "tests": [], "outcomes": {}})
         self.assertEqual(program.resumed({}, "a", "b"), {"source": "a", "build": "b", "tests": [], "outcomes": {}})
 
@@ -358,6 +358,12 @@ class ScratchTests(unittest.TestCase):
         self.make_tests("exit 1")
         with self.assertRaises(SystemExit), contextlib.redirect_stderr(io.StringIO()):
             program.survey(["M.A/b()"])
+
+    def test_judge_without_slow_tests(self):
+        self.make_tests("exit 0")
+        tests = [("M.A/a()", 1, [7, 8]), ("M.A/slow()", 40, [7, 9])]
+        outcomes = [program.judge(number, tests, 3)[0] for number in (7, 8, 9, 10)]
+        self.assertEqual(outcomes, ["passed the quick tests", "passed", "passed the quick tests", "not reached"])
 
     def test_judge(self):
         self.make_tests('echo "$*" >>"$0.log"; case "$*" in *fails*) echo ✘ ;; esac')
