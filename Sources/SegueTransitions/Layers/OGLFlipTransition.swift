@@ -49,7 +49,7 @@ public final class OGLFlipTransition: ScreenTransition {
     let length = vector.dx != 0 ? screens.width : screens.height
     let angle = turn * .pi * (vector.dx - vector.dy)
     let back = CATransform3DTranslate(
-      .eye(distance: 1200), 0, 0, -0.42 * length * rise(progress))
+      .eye(distance: max(1200, 1.6 * length)), 0, 0, -0.42 * length * rise(progress))
     return CATransform3DRotate(back, angle, abs(vector.dy), abs(vector.dx), 0)
   }
 }
