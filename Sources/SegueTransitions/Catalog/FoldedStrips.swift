@@ -11,20 +11,30 @@ struct FoldedStrips {
     let sheet: ScreenSheet
     let shadow: UIView
     let middle, length, sign: CGFloat
+    /// How dark the strip is where it is steepest.
+    let darkness: CGFloat
   }
 
   /// Cuts `screen` into two strips for each of `folds`, side by side or, if `isVertical`, one below
   /// the other.
-  /// - Parameter endsAtZero: Whether they fold up toward the coordinate 0, rather than the other end.
+  /// - Parameters:
+  ///   - endsAtZero: Whether they fold up toward the coordinate 0, rather than the other end.
+  ///   - movement: The direction of the transition, toward which the light falls.
   init(
-    _ space: ScreenSpace, _ screen: UIView?, folds: Int, isVertical: Bool,
-    endsAtZero: Bool
+    _ space: ScreenSpace, _ screen: UIView?, folds: Int, isVertical: Bool, endsAtZero: Bool,
+    movement: CGVector
   ) {
     self.isVertical = isVertical
     axis = isVertical ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
     let whole = isVertical ? space.height : space.width
     let count = 2 * folds
-    let edges = (0...count).map { (whole * CGFloat($0) / CGFloat(count)).rounded() }
+    let edges = (0...count).map { index in
+      let other = count - index
+      // The second half mirrors the first, so that languages of both directions look the same.
+      return index <= folds
+        ? (whole * CGFloat(index) / CGFloat(count)).rounded()
+        : whole - (whole * CGFloat(other) / CGFloat(count)).rounded()
+    }
     var strips: [Strip] = []
     let parts = Array(zip(edges, edges.dropFirst()).enumerated())
     // Steep strips hide those that are farther from the middle of the screen, so the order is known
@@ -42,7 +52,8 @@ struct FoldedStrips {
         toward: CGVector(dx: axis.dx * toValley, dy: axis.dy * toValley), strength: 0.62)
       strips.append(
         Strip(
-          sheet: sheet, shadow: shadow, middle: (start + end) / 2, length: end - start, sign: sign))
+          sheet: sheet, shadow: shadow, middle: (start + end) / 2, length: end - start, sign: sign,
+          darkness: sign * (movement.dx + movement.dy) < 0 ? 0.12 : 0.35))
     }
     self.strips = strips
   }
@@ -59,7 +70,7 @@ struct FoldedStrips {
         .moved(
           x: isVertical ? 0 : along, y: isVertical ? along : 0, z: slope * strip.length / 2))
       strip.shadow.alpha = slope * slope
-      strip.sheet.shade.alpha = (strip.sign > 0 ? 0.12 : 0.35) * slope * slope
+      strip.sheet.shade.alpha = strip.darkness * slope * slope
     }
   }
 }

@@ -26,7 +26,8 @@ public final class AccordionTransition: ScreenTransition {
     let new = space.addSheet(space.upper)
     let edge = CastShadow(space, beyond: vector.opposite)
     let old = FoldedStrips(
-      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: endsAtZero)
+      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: endsAtZero,
+      movement: vector)
     return space.animations(steps: 40) { time in
       let left = (1 + Shading.cosine(180 * time)) / 2
       new.shade.alpha = 0.6 * left

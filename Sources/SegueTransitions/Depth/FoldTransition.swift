@@ -23,9 +23,11 @@ public final class FoldTransition: ScreenTransition {
     let newIsFirst = vector.dx + vector.dy > 0
     let length = isVertical ? space.height : space.width
     let old = FoldedStrips(
-      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: !newIsFirst)
+      space, space.lower, folds: folds, isVertical: isVertical, endsAtZero: !newIsFirst,
+      movement: vector)
     let new = FoldedStrips(
-      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: newIsFirst)
+      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: newIsFirst,
+      movement: vector)
     return space.animations(steps: 40) { time in
       let shown = (1 - Shading.cosine(180 * time)) / 2
       old.pose(start: newIsFirst ? length * shown : 0, extent: 1 - shown)

@@ -25,7 +25,8 @@ public final class UnfoldTransition: ScreenTransition {
     let old = space.addSheet(space.lower)
     let edge = CastShadow(space, beyond: vector)
     let new = FoldedStrips(
-      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: startsAtZero)
+      space, space.upper, folds: folds, isVertical: isVertical, endsAtZero: startsAtZero,
+      movement: vector)
     return space.animations(steps: 40) { time in
       let shown = (1 - Shading.cosine(180 * time)) / 2
       old.shade.alpha = 0.6 * shown
