@@ -74,17 +74,6 @@ extension UIView {
   }
 }
 
-extension UIView {
-  /// Lets the view cast a soft shadow straight down, along its bounds. It is transparent at first.
-  func castShadow(radius: CGFloat) {
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0
-    layer.shadowRadius = radius
-    layer.shadowOffset = .zero
-    layer.shadowPath = UIBezierPath(rect: bounds).cgPath
-  }
-}
-
 extension CGAffineTransform {
   /// Creates a scaling about the center.
   init(uniform scale: CGFloat) { self.init(scaleX: scale, y: scale) }

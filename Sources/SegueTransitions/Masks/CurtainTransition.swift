@@ -26,18 +26,22 @@ public final class CurtainTransition: ScreenTransition {
     let width = lower.bounds.width
     let strips = lower.bounds.cells(columns: 2 * pleats, rows: 1)
     for (index, strip) in strips.enumerated() {
-      guard let cloth = stage.cut(strip, of: lower) else { continue }
       let isLeft = index < pleats
+      // Each strip goes on for a point below the next one, except where the curtain parts.
+      let isLast = index == pleats - 1 || index == strips.count - 1
+      let part = CGRect(
+        x: strip.minX, y: strip.minY, width: strip.width + (isLast ? 0 : 1), height: strip.height)
+      guard let cloth = stage.cut(part, of: lower) else { continue }
       let fold = PleatView(frame: cloth.bounds, isRaised: index.isMultiple(of: 2) == isLeft)
       cloth.addSubview(fold)
-      let outer = isLeft ? strip.minX : width - strip.maxX
+      let middle = isLeft ? part.midX : width - part.midX
       let rest = cloth.center.x
       stage.motion.add(steps: 12) { position in
         let size = 1 - (1 - Self.gathered) * min(1, position * 1.25)
         let exit = Self.gathered * width / 2 * max(0, position - 0.45) / 0.55
-        let middle = (outer + strip.width / 2) * size - exit
+        let moved = middle * size - exit
         cloth.transform = CGAffineTransform(
-          a: size, b: 0, c: 0, d: 1, tx: (isLeft ? middle : width - middle) - rest, ty: 0)
+          a: size, b: 0, c: 0, d: 1, tx: (isLeft ? moved : width - moved) - rest, ty: 0)
         fold.alpha = min(1, 2.2 * position)
       }
     }

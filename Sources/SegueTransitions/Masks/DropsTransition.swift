@@ -8,7 +8,7 @@ public final class DropsTransition: ScreenTransition {
 
   /// Creates a transition with about `columns` drops side by side, at places chosen by `seed`.
   public init(
-    _ direction: TransitionDirection, columns: Int = 4, seed: Int = 1,
+    _ direction: TransitionDirection, columns: Int = 3, seed: Int = 1,
     timing: MotionTiming = .linear(0.9)
   ) {
     (self.columns, self.seed) = (columns, seed)
@@ -24,8 +24,8 @@ public final class DropsTransition: ScreenTransition {
       for (place, cell) in zip(numbers.order(cells.count), cells) {
         let drop = mask.addOpening()
         drop.center = CGPoint(
-          x: cell.midX + cell.width * numbers.next(in: -0.3...0.3),
-          y: cell.midY + cell.height * numbers.next(in: -0.3...0.3))
+          x: cell.midX + cell.width * numbers.next(in: -0.25...0.25),
+          y: cell.midY + cell.height * numbers.next(in: -0.25...0.25))
         // Each drop covers its cell, so that together they cover everything.
         let radius = cell.reach(from: drop.center) + 1
         let start = 0.55 * Double(place) / Double(cells.count)
@@ -44,7 +44,7 @@ extension DropsTransition {
     name: "drops", summary: "The new screen appears in drops that spread and flow together.",
     tags: [.mask, .seeded],
     parameters: [
-      .duration(0.9), .count("columns", 4, 2...12, "The number of drops side by side."), .seed,
+      .duration(0.9), .count("columns", 3, 2...12, "The number of drops side by side."), .seed,
     ],
     source: "Our choice: a drop spreads as UIKit's easeOut does, in less than half of the time."
   ) {

@@ -26,9 +26,9 @@ public final class SplitRevealTransition: ScreenTransition {
     stage.motion.add { upper.transform = CGAffineTransform(uniform: 1.08 - 0.08 * $0) }
     for (part, way) in parts(of: lower.bounds) {
       guard let half = stage.cut(part, of: lower) else { continue }
-      half.castShadow(radius: 16)
+      let shades = EdgeShades(half, along: axis == .vertical ? .horizontal : .vertical, width: 28)
       stage.motion.add(from: 0, to: 0.15) {
-        half.layer.shadowOpacity = 0.35 * Float($0)
+        shades.show($0)
       }
       stage.motion.add { moved in
         half.transform = CGAffineTransform(translationX: way.dx * moved, y: way.dy * moved)

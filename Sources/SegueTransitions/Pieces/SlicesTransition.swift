@@ -25,12 +25,12 @@ public final class SlicesTransition: ScreenTransition {
     let parts = bounds.cells(columns: isRow ? 1 : count, rows: isRow ? count : 1)
     for (index, part) in parts.enumerated() {
       guard let slice = stage.cut(part, of: lower) else { continue }
-      slice.castShadow(radius: 10)
+      let shades = EdgeShades(slice, along: axis)
       let sign: CGFloat = index.isMultiple(of: 2) ? 1 : -1
       let reach = sign * ((isRow ? bounds.width : bounds.height) + 24)
       let start = 0.35 * Double(index) / Double(max(count - 1, 1))
       stage.motion.add(from: start, to: start + 0.1) {
-        slice.layer.shadowOpacity = 0.25 * Float($0)
+        shades.show($0)
       }
       stage.motion.add(from: start, to: start + 0.65, steps: 10) { position in
         let moved = reach * Course.fall(position)

@@ -8,7 +8,7 @@ public final class StarWarsTransition: ScreenTransition {
 
   /// Creates a transition with `columns` columns of squares, whose ways depend on `seed`.
   public init(
-    _ direction: TransitionDirection, columns: Int = 12, seed: Int = 1,
+    _ direction: TransitionDirection, columns: Int = 10, seed: Int = 1,
     timing: MotionTiming = .linear(1.2)
   ) {
     (self.columns, self.seed) = (columns, seed)
@@ -34,7 +34,7 @@ public final class StarWarsTransition: ScreenTransition {
       let darkness = numbers.next(in: 0.05...0.4)
       let fall = bounds.maxY - cell.minY + cell.height + rise
       stage.motion.add(from: start, to: start + 0.55, steps: 10) { position in
-        let down = fall * position * position - rise * position * (2 - position) * 1
+        let down = fall * position * position - rise * position * (2 - position)
         shade.alpha = darkness * min(1, 3 * position)
         square.transform = CGAffineTransform(translationX: side * position, y: down)
           .rotated(by: turn * position * position)
@@ -51,10 +51,10 @@ extension StarWarsTransition {
     name: "starWars", summary: "The old screen crumbles into small squares that fall.",
     tags: [.pieces, .seeded],
     parameters: [
-      .duration(1.2), .count("columns", 12, 4...20, "The number of squares side by side."), .seed,
+      .duration(1.2), .count("columns", 10, 4...20, "The number of squares side by side."), .seed,
     ],
     source:
-      "Our choice, after the well-known crumbling screens: squares of 30 points, even gravity."
+      "Our choice, after the well-known crumbling screens: squares of 40 points, even gravity."
   ) {
     StarWarsTransition(
       $0, columns: $1.count("columns"), seed: $1.count("seed"), timing: .linear($1.duration))

@@ -28,12 +28,12 @@ public final class StripsTransition: ScreenTransition {
       screens.container.effectiveUserInterfaceLayoutDirection == .rightToLeft && isUpright
     for (index, part) in parts.enumerated() {
       guard let strip = stage.cut(part, of: lower) else { continue }
-      strip.castShadow(radius: 10)
+      let shades = EdgeShades(strip, along: isUpright ? .vertical : .horizontal)
       let reach = (isUpright ? bounds.height : bounds.width) + 24
       let place = isRightToLeft ? count - 1 - index : index
       let start = 0.45 * Double(place) / Double(max(count - 1, 1))
       stage.motion.add(from: start, to: start + 0.1) {
-        strip.layer.shadowOpacity = 0.25 * Float($0)
+        shades.show($0)
       }
       stage.motion.add(from: start, to: start + 0.55, steps: 10) { position in
         let moved = reach * Course.fall(position)

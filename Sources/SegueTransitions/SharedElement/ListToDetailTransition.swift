@@ -58,8 +58,8 @@ public final class ListToDetailTransition: SharedElementTransition {
       if sign == 0 {
         scene.motion.add(from: 0.05, to: 0.5) { piece.alpha = 1 - $0 }
       } else {
-        piece.castShadow(radius: 14)
-        scene.motion.add(from: 0, to: 0.1) { piece.layer.shadowOpacity = 0.2 * Float($0) }
+        let shades = EdgeShades(piece, along: .horizontal, width: 24)
+        scene.motion.add(from: 0, to: 0.1) { shades.show(0.8 * $0) }
       }
     }
     for (view, alpha) in shared { view.alpha = alpha }
