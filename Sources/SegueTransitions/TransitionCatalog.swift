@@ -10,7 +10,8 @@ public enum TransitionCatalog {
 
   /// The families of transitions. Each is a list in a file of its own.
   private static let families: [[TransitionCatalogEntry]] = [
-    basicFamily, slidesFamily, layersFamily, depthFamily, masksFamily, piecesFamily,
+    basicFamily, systemFamily, layersFamily, slidesFamily, depthFamily, scaleFamily, focusFamily,
+    masksFamily, piecesFamily, sharedElementFamily, materialFamily,
   ]
 
   /// UIKit's modal transition styles, which scenes can name like a built-in transition.

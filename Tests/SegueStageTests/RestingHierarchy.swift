@@ -31,12 +31,19 @@ struct RestingHierarchy {
 
   /// The lines in which it differs, and their expected values.
   func difference(from other: RestingHierarchy) -> [String] {
-    lines.difference(from: other.lines).map { change in
-      switch change {
-      case .insert(_, let line, _): "is \(line)"
-      case .remove(_, let line, _): "should be \(line)"
+    // A negative zero is a zero.
+    let (found, expected) = (lines, other.lines)
+    return found.map { $0.replacing("-0.0)", with: "0.0)").replacing("-0.0,", with: "0.0,") }
+      .difference(
+        from: expected.map {
+          $0.replacing("-0.0)", with: "0.0)").replacing("-0.0,", with: "0.0,")
+        }
+      ).map { change in
+        switch change {
+        case .insert(_, let line, _): "is \(line)"
+        case .remove(_, let line, _): "should be \(line)"
+        }
       }
-    }
   }
 
   private mutating func write(_ depth: Int, _ text: String) {

@@ -48,7 +48,7 @@ struct GalleryFolder {
     let outdated = Set(known).subtracting(files)
     let names = JSONText.array(files.map { .string($0) })
     let list = JSONText.object([("generator", .string("segue")), ("files", names)]).compact + "\n"
-    try AtomicFile.write(Array(list.utf8), to: path(of: Self.list), replacing: true)
+    try AtomicFile.update(path(of: Self.list), with: Array(list.utf8))
     try AtomicFile.write(Array(page.utf8), to: path(of: Self.page), replacing: true)
     for name in outdated.sorted() { try remove(name) }
   }

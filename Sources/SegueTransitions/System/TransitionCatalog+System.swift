@@ -4,7 +4,7 @@ extension TransitionCatalog {
     [
       AlertTransition.entry, AppOpenTransition.entry, CardTransition.entry,
       NavigationPushTransition.entry, PageCurlTransition.entry, PartialCurlTransition.entry,
-      PopoverTransition.entry, SpotlightTransition.entry, TabSlideTransition.entry,
+      PopoverTransition.entry, SpotlightSearchTransition.entry, TabSlideTransition.entry,
       ZoomTransition.entry,
     ] + SheetTransition.entries
 }

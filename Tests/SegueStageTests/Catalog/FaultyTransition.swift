@@ -26,7 +26,7 @@ struct FaultyTransition: CustomTestStringConvertible, Sendable {
     FaultyTransition(property: .cancels, mayAlsoBreak: [.passesLint]),
     FaultyTransition(property: .passesLint, mayAlsoBreak: [.ends, .covers, .mirrors]),
     FaultyTransition(property: .reducesMotion),
-    FaultyTransition(property: .repeats, mayAlsoBreak: [.mirrors]),
+    FaultyTransition(property: .repeats, mayAlsoBreak: [.mirrors, .followsLanguage]),
   ]
 
   /// The built-in transitions, the faulty ones, and `exemplary`.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A transition that looks like iOS's search: the old screen goes out of focus and steps back, and the
 /// new one comes down over it.
-public final class SpotlightTransition: ScreenTransition {
+public final class SpotlightSearchTransition: ScreenTransition {
   private let style: UIBlurEffect.Style
 
   /// Creates a transition whose blur has the given style.
@@ -41,17 +41,17 @@ public final class SpotlightTransition: ScreenTransition {
   }
 }
 
-extension SpotlightTransition {
+extension SpotlightSearchTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "spotlight", summary: "The old screen blurs, and the new one comes down over it.",
+    name: "spotlightSearch", summary: "The old screen blurs, and the new one comes down over it.",
     tags: [.system, .focus, .blur, .modal],
     parameters: [
       .duration(0.5), .choice("style", "light", ["light", "dark"], "The tint of the blur."),
     ],
     source: "The search of iOS's home screen, estimated by eye; no numbers are published."
   ) {
-    SpotlightTransition(
+    SpotlightSearchTransition(
       $0, style: $1.text("style") == "dark" ? .dark : .light, timing: .easeInOut($1.duration))
   }
 }
