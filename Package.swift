@@ -138,10 +138,10 @@ let package = Package(
     .target(
       name: "SeguePreview",
       dependencies: [
-        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
-        "SegueDisplay", "SegueTiming", "SegueRaster", "SegueImages", "SegueWorld", "QuartzCore",
-        "UIKit", "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueRaster", "SegueWorld", "SegueScenes", "SegueStage", "SegueRecording",
         "SegueGoldens", "SegueClips", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Resources")], swiftSettings: strict),
     module(
@@ -267,9 +267,9 @@ let package = Package(
     tests(
       "SeguePreview",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld", "UIKit",
-        "SegueScenes", "SegueStage", "SegueRecording", "SegueClips", "ScratchFolders",
-        "CoreGraphics", "SegueDisplay", "SegueRaster", "SegueCommand",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueRaster", "SegueImages", "SegueWorld", "SegueScenes", "SegueStage", "SegueClips",
+        "SegueCommand", "ScratchFolders",
       ]),
     tests(
       "SegueCommand",

@@ -39,25 +39,31 @@ struct Served: Sendable {
   }
 }
 
-/// Serves files for the duration of `body`, which runs on a thread of its own.
+/// Serves scenes for the duration of `body`, which runs on a thread of its own.
 func serving<Value: Sendable>(
   _ files: [String], _ body: @escaping @Sendable (Served) throws -> Value
 ) async throws -> Value {
-  let (session, observer) = try await MainActor.run {
-    let session = try PreviewSession(files, transitions: .builtIn, jobs: 2)
-    let observer = try FileObserver { paths in
-      Task { @MainActor in session.filesDidChange(paths) }
-    }
-    observer.observe(session.files)
-    session.onFilesChange = { observer.observe($0) }
-    return (session, observer)
+  try await serving(files.map { .scene($0) }, body)
+}
+
+/// Serves documents for the duration of `body`, which runs on a thread of its own.
+@MainActor
+func serving<Value: Sendable>(
+  _ sources: [PreviewDocument.Source], _ body: @escaping @Sendable (Served) throws -> Value
+) async throws -> Value {
+  let session = try PreviewSession(
+    sources: sources, transitions: .builtIn, isReadOnly: false, jobs: 2)
+  let observer = try FileObserver { paths in
+    Task { @MainActor in session.filesDidChange(paths) }
   }
+  observer.observe(session.files)
+  session.onFilesChange = { observer.observe($0) }
   let server = try await PreviewServer.start(
     port: 0, host: SessionHost(session), output: session.outputPath)
   let served = Served(address: server.address, session: session)
   let result = await onThread { Result { try body(served) } }
   observer.stop()
-  await session.close()
+  session.close()
   await server.stop()
   return try result.get()
 }

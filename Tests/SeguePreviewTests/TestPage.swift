@@ -116,16 +116,17 @@ final class TestPage: @unchecked Sendable {
     try write(bytes)
   }
 
-  /// Receives a message.
+  /// Receives a message, joining its fragments.
   func receive() throws -> Message {
-    guard let head = read(2) else { return .end }
-    var count = Int(head[1] & 0x7F)
-    if count > 125 {
-      guard let more = read(count == 126 ? 2 : 8) else { return .end }
-      count = more.reduce(0) { $0 << 8 | Int($1) }
+    guard var (first, payload) = readFrame() else { return .end }
+    let opcode = first & 0x0F
+    while first & 0x80 == 0 {
+      guard let next = readFrame() else { return .end }
+      guard next.first & 0x0F == 0 else { throw TestFault("a fragment with opcode \(next.first)") }
+      first = next.first
+      payload += next.payload
     }
-    guard head[0] & 0x80 != 0, let payload = read(count) else { return .end }
-    switch head[0] & 0x0F {
+    switch opcode {
     case 1: return .text(try JSONReader.read(payload))
     case 2:
       let length = payload.prefix(4).enumerated().reduce(0) {
@@ -135,8 +136,18 @@ final class TestPage: @unchecked Sendable {
       return .binary(header: header, payload: Array(payload[(4 + length)...]))
     case 8: return .close(payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
     case 10: return .pong(payload)
-    default: throw TestFault("frame \(head)")
+    default: throw TestFault("a frame with opcode \(opcode)")
     }
+  }
+
+  private func readFrame() -> (first: UInt8, payload: [UInt8])? {
+    guard let head = read(2) else { return nil }
+    var count = Int(head[1] & 0x7F)
+    if count > 125 {
+      guard let more = read(count == 126 ? 2 : 8) else { return nil }
+      count = more.reduce(0) { $0 << 8 | Int($1) }
+    }
+    return read(count).map { (head[0], $0) }
   }
 
   /// Receives messages until one is a text of the given type.

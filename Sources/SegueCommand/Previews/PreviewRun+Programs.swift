@@ -37,7 +37,8 @@ extension PreviewRun {
         }
       },
       start: { program, line, folder in
-        try Self.start(program, arguments + ["--output-folder", folder], line: line)
+        try Self.start(
+          program, ["preview", "--output-folder", folder] + arguments.dropFirst(), line: line)
       })
   }
 

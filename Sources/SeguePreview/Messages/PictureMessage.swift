@@ -1,7 +1,8 @@
-// The binary messages to pages: a header in JSON after its length, and the pixels or the file.
+// The binary messages to pages: a header in JSON after its length, and the pixels.
 
 import Foundation
 import SegueDiagnostics
+import SeguePixels
 
 /// What a page learns of a picture besides its pixels.
 package struct PictureHeader: Sendable {
@@ -46,18 +47,12 @@ package enum PictureEncoding: Sendable, Equatable {
   /// The rows of rectangles that differ from the last frame of the page, one rectangle after the
   /// other.
   case tiles([PictureTile])
-  /// A JPEG file.
-  case jpeg
-  /// A WebP file.
-  case webP
 
   /// The name in the header.
   package var name: String {
     switch self {
     case .raw: "raw"
     case .tiles: "tiles"
-    case .jpeg: "jpeg"
-    case .webP: "webp"
     }
   }
 }
@@ -74,27 +69,45 @@ package struct PictureTile: Sendable, Hashable {
 }
 
 /// A binary message to a page.
+///
+/// The pixels are not copied before they are sent: a page takes a picture in pieces, so that no
+/// second copy of a large picture is ever made.
 package struct PictureMessage: Sendable {
-  /// The bytes of the message.
-  package var bytes: Data
+  /// The length of the header, the header, and, for a file, its bytes.
+  let head: Data
+  /// The pixels that follow the header, or `nil`.
+  let pixels: PixelBuffer?
+  /// The rectangles of `pixels` that are sent, one after the other.
+  let tiles: [PictureTile]
 
-  /// Creates a message of bytes that another process has put together.
-  init(bytes: Data) { self.bytes = bytes }
+  /// Creates a message of bytes that are complete.
+  init(bytes: Data) { (head, pixels, tiles) = (bytes, nil, []) }
 
-  /// Creates a message.
-  /// - Parameters:
-  ///   - size: The size of the whole picture in pixels.
-  ///   - payloadBytes: The number of bytes that `append` adds.
-  ///   - append: Appends the pixels or the file.
+  /// Creates a message with the rows of rectangles of a picture.
   init(
-    _ header: PictureHeader, size: (width: Int, height: Int), encoding: PictureEncoding,
-    payloadBytes: Int, append: (inout Data) throws -> Void
-  ) rethrows {
-    let text = Self.json(header, size, encoding).compact.utf8
-    bytes = Data(capacity: 4 + text.count + payloadBytes)
-    withUnsafeBytes(of: UInt32(text.count).littleEndian) { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: text)
-    try append(&bytes)
+    _ header: PictureHeader, _ encoding: PictureEncoding, _ tiles: [PictureTile],
+    of pixels: PixelBuffer
+  ) {
+    (self.pixels, self.tiles) = (pixels, tiles)
+    let text = Self.json(header, (pixels.width, pixels.height), encoding).compact.utf8
+    var head = Data(capacity: 4 + text.count)
+    withUnsafeBytes(of: UInt32(text.count).littleEndian) { head.append(contentsOf: $0) }
+    head.append(contentsOf: text)
+    self.head = head
+  }
+
+  /// Creates a message with all rows of a picture.
+  init(whole pixels: PixelBuffer, _ header: PictureHeader) {
+    let tile = PictureTile(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    self.init(header, .raw, [tile], of: pixels)
+  }
+
+  /// All bytes of the message.
+  var bytes: Data {
+    var pieces = PicturePieces(self)
+    var data = Data()
+    while let piece = pieces.next() { data.append(piece.bytes) }
+    return data
   }
 
   private static func json(

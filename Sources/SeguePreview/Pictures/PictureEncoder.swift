@@ -51,32 +51,6 @@ struct PictureEncoder {
   private func changes(_ tiles: [PictureTile], in buffer: PixelBuffer, _ header: PictureHeader)
     -> PictureMessage
   {
-    PictureMessage(.tiles(tiles), tiles, of: buffer, header)
-  }
-}
-
-extension PictureMessage {
-  /// Creates a message with all rows of a picture.
-  init(whole buffer: PixelBuffer, _ header: PictureHeader) {
-    let tile = PictureTile(x: 0, y: 0, width: buffer.width, height: buffer.height)
-    self.init(.raw, [tile], of: buffer, header)
-  }
-
-  /// Creates a message with the rows of rectangles of a picture.
-  fileprivate init(
-    _ encoding: PictureEncoding, _ tiles: [PictureTile], of buffer: PixelBuffer,
-    _ header: PictureHeader
-  ) {
-    let bytes = tiles.reduce(0) { $0 + $1.width * $1.height * 4 }
-    self.init(
-      header, size: (buffer.width, buffer.height), encoding: encoding, payloadBytes: bytes
-    ) { data in
-      for tile in tiles {
-        for y in tile.y..<tile.y + tile.height {
-          let row = buffer.baseAddress + y * buffer.bytesPerRow + tile.x * 4
-          data.append(row.assumingMemoryBound(to: UInt8.self), count: tile.width * 4)
-        }
-      }
-    }
+    PictureMessage(header, .tiles(tiles), tiles, of: buffer)
   }
 }

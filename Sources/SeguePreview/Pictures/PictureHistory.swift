@@ -13,8 +13,10 @@ package final class PictureHistory: @unchecked Sendable {
   var list: DisplayList?
   /// The revision of the scene that `shown` belongs to.
   var revision = -1
-  /// A buffer of the same size that can be drawn into.
-  var spare: PixelBuffer?
+  /// Earlier pictures. One can be drawn into when no message refers to it any more.
+  private var earlier: [PixelBuffer] = []
+  /// The maximum number of earlier pictures: one that is being sent, one that waits, and one more.
+  private static let maximumEarlier = 3
 
   /// Creates the history of a page that has no picture.
   package init() {}
@@ -24,16 +26,20 @@ package final class PictureHistory: @unchecked Sendable {
 
   /// Returns a buffer of the given size whose contents do not matter.
   func takeBuffer(width: Int, height: Int) throws -> PixelBuffer {
-    if let buffer = spare, buffer.width == width, buffer.height == height {
-      spare = nil
-      return buffer
+    earlier.removeAll { $0.width != width || $0.height != height }
+    for index in earlier.indices where isKnownUniquelyReferenced(&earlier[index]) {
+      return earlier.remove(at: index)
     }
     return try PixelBuffer(unwrittenWidth: width, height: height)
   }
 
   /// Makes `buffer` the picture that the page shows.
   func keep(_ buffer: PixelBuffer, of list: DisplayList, revision: Int) {
-    (spare, shown) = (shown, buffer)
+    if let shown {
+      if earlier.count == Self.maximumEarlier { earlier.removeFirst() }
+      earlier.append(shown)
+    }
+    shown = buffer
     (self.list, self.revision) = (list, revision)
   }
 }

@@ -42,9 +42,10 @@ struct PageSocket: WSHandler {
   {
     let outbox = PageOutbox()
     let reading = Reading(Task { [host] in await Self.read(client, for: host, outbox) })
+    let frames = OutgoingFrames(outbox)
     return AsyncStream {
       _ = reading
-      return await outbox.next().map(Self.frame)
+      return await frames.next()
     } onCancel: {
       outbox.finish()
     }
@@ -73,19 +74,5 @@ struct PageSocket: WSHandler {
     }
     outbox.finish()
     await line.close()
-  }
-
-  private static func frame(_ message: OutgoingMessage) -> WSFrame {
-    func frame(_ opcode: WSFrame.Opcode, _ payload: Data) -> WSFrame {
-      WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
-    }
-    switch message {
-    case .text(let text): return frame(.text, Data(text.utf8))
-    case .picture(let picture): return frame(.binary, picture.bytes)
-    case .binary(let data): return frame(.binary, data)
-    case .pong(let data): return frame(.pong, data)
-    case .close(let code, let reason):
-      return frame(.close, Data([UInt8(code >> 8), UInt8(code & 255)]) + Data(reason.utf8))
-    }
   }
 }
