@@ -76,6 +76,9 @@ import Testing
     #expect(rest.view(at: CGPoint(x: 20, y: 30)) == "list.card")
     #expect(rest.view(at: CGPoint(x: 80, y: 100)) == "list")
     #expect(rest.view(at: CGPoint(x: 300, y: 30)) == nil)
+    // UIKit delivers touches to the view in front, whatever it draws.
+    let touched = try inspector.touchedView(at: CGPoint(x: 20, y: 30), ModelSamples.frame(3))
+    #expect(touched == "list.cover")
     // Six frames after it began, the new screen covers the lower part only.
     let moving = try inspector.tree(at: ModelSamples.frame(12))
     let item = try #require(moving.nodes.first { $0.id == "item" })

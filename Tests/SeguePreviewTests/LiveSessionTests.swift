@@ -32,7 +32,7 @@ import Testing
 
   /// Plays a session in steps of a frame, with a page whose clock began at 1,000 ms.
   private func play(
-    _ bytes: [UInt8], from first: Int, for seconds: Double, _ events: [Event]
+    _ bytes: [UInt8], from first: Int, for seconds: Double, _ events: [Event], every stride: Int = 1
   ) throws -> Played {
     let stage = try ModelSamples.stage(bytes)
     let live = try LiveSession(stage, at: ModelSamples.frame(first), try stage.timeline())
@@ -49,6 +49,7 @@ import Testing
         live.touch(0, event.phase, at: event.point, timestamp: 1000 + event.time * 1000)
         rest.removeFirst()
       }
+      guard step % stride == 0 else { continue }
       if let frame = try live.frame(elapsed: now) {
         frames[frame.index] = try ModelSamples.pixels(frame.list)
       }
@@ -122,6 +123,14 @@ import Testing
     #expect(try ends(cancelled, with: "entry"))
   }
 
+  @Test("frames that a busy page did not get change nothing")
+  func droppedFrames() throws {
+    let bytes = try ModelSamples.bytes("navigation-edge-pop.yaml")
+    let across = [CGPoint(x: 4, y: 400), CGPoint(x: 380, y: 410)]
+    let played = try play(bytes, from: 6, for: 1.2, drag(across, from: 0.1, for: 0.4), every: 3)
+    try expectRepetition(of: played, in: bytes, "every third frame")
+  }
+
   @Test("a sheet is pulled up, pulled down, and in a third touch away")
   func sheet() throws {
     let bytes = Array(ModelSamples.sheet.utf8)
@@ -145,6 +154,13 @@ import Testing
     #expect(try !ends(played, with: "tonight"))
     let text = try #require(played.recording.sceneText(from: bytes))
     #expect(String(decoding: text, as: UTF8.self).contains("# caught on its way"))
+    // Until it is caught, the transition is that of the scene.
+    let (original, repeated) = (try ModelSamples.stage(bytes), try ModelSamples.stage(text))
+    for index in stride(from: 0, to: 60, by: 6) {
+      let lists = try [original, repeated].map { try $0.frame(at: ModelSamples.frame(index)) }
+      let pixels = try lists.map { try ModelSamples.pixels(try #require($0)) }
+      #expect(pixels[0] == pixels[1], "frame \(index)")
+    }
   }
 
   @Test("times between events are those of the pointer, however late the events arrive")

@@ -48,13 +48,15 @@ export function curveEditor(label, initial, changed) {
       circle.setAttribute("aria-valuenow", x);
       circle.setAttribute("aria-valuetext", `x ${number(x)}, y ${number(y)}`);
       const from = index === 0 ? [0, height] : [width, 0];
-      Object.entries({ x1: from[0], y1: from[1], x2: x * width, y2: (1 - y) * height }).forEach((pair) => arms[index].setAttribute(...pair));
+      const ends = { x1: from[0], y1: from[1], x2: x * width, y2: (1 - y) * height };
+      for (const [name, each] of Object.entries(ends)) arms[index].setAttribute(name, each);
     });
     fields.forEach((field, at) => { field.value = value[at]; });
   };
   show(value);
+  const box = `${-margin} ${-margin * 1.5} ${width + 2 * margin} ${height + 3 * margin}`;
   const figure = element("div", { class: "editor" },
-    shape("svg", { viewBox: `${-margin} ${-margin * 1.5} ${width + 2 * margin} ${height + 3 * margin}`, role: "group", "aria-label": label },
+    shape("svg", { viewBox: box, role: "group", "aria-label": label },
       shape("rect", { class: "axis", width, height }), arms, path, handles),
     element("div", { class: "fields" }, ["x₁", "y₁", "x₂", "y₂"].map((name, at) => element("label", {}, name, fields[at]))));
   return { figure, show };

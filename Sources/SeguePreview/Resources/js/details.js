@@ -42,7 +42,8 @@ function card(animation, time) {
   const { begin, end } = animation;
   const isRunning = (begin ?? -Infinity) <= time && time < (end ?? Infinity);
   return element("div", { class: `card ${isRunning ? "running" : ""}` },
-    element("header", {}, element("b", {}, animation.property), element("span", { class: "dim" }, `${number(begin, 3)}–${number(end, 3)} s`)),
+    element("header", {}, element("b", {}, animation.property),
+      element("span", { class: "dim" }, `${number(begin, 3)}–${number(end, 3)} s`)),
     element("p", {}, `${value(animation.from)} → ${value(animation.to)}`),
     element("p", { class: "dim" }, timing(animation)),
     sketch(animation, time));

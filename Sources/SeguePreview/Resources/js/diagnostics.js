@@ -9,8 +9,9 @@ export function setUpDiagnostics(connection, store) {
   store.on(["diagnostics", "build"], () => {
     const build = store.get("build");
     const list = store.get("diagnostics");
-    const log = build?.state === "failed" && list.length === 0 && build.log
-      ? [element("article", { class: "diagnostic" }, element("p", { class: "message error" }, "The build failed"), element("pre", {}, build.log))] : [];
+    const hasLog = build?.state === "failed" && list.length === 0 && build.log;
+    const log = hasLog ? element("article", { class: "diagnostic" },
+      element("p", { class: "message error" }, "The build failed"), element("pre", {}, build.log)) : null;
     replace(byId("diagnostics"), list.map(article), log);
   });
   store.on("build", () => showBuild(byId("build"), store.get("build")));

@@ -30,7 +30,9 @@ export function dragForm(store, touch) {
     };
     requestAnimationFrame(step);
   };
+  const word = (text) => element("span", { class: "dim" }, text);
   return element("fieldset", {}, element("legend", {}, "Drag by numbers"),
-    element("div", { class: "row" }, element("span", { class: "dim" }, "From"), fromX, fromY, element("span", { class: "dim" }, "to"), toX, toY),
-    element("div", { class: "row" }, element("span", { class: "dim" }, "in"), duration, element("span", { class: "dim" }, "s"), button));
+    element("div", { class: "row" }, word("From"), fromX, fromY),
+    element("div", { class: "row" }, word("to"), toX, toY),
+    element("div", { class: "row" }, word("in"), duration, word("s"), button));
 }

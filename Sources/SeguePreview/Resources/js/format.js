@@ -28,7 +28,10 @@ function suffix(unit) {
   return unit === "°" || unit === "%" ? unit : ` ${unit}`;
 }
 
-/** A step on a scale that leaves at least `space` pixels between marks, at `perUnit` pixels per unit: 1, 2 or 5 times a power of 10. */
+/**
+ * A step on a scale that leaves at least `space` pixels between marks, at `perUnit` pixels per unit: 1, 2 or 5 times a power
+ * of 10.
+ */
 export function niceStep(perUnit, space) {
   const least = space / perUnit;
   const power = 10 ** Math.floor(Math.log10(least));

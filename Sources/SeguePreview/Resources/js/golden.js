@@ -10,7 +10,10 @@ export function setUpGolden(connection, store, player) {
   const pictures = { golden: new Picture(byId("golden")), difference: new Picture(byId("difference")) };
   const bar = byId("compare");
   const state = { view: "swipe", at: 0.5, hasImage: false };
-  const slider = element("input", { type: "range", min: 0, max: 1, step: 0.005, value: 0.5, "aria-label": "Position of the swipe: golden to the left, clip to the right" });
+  const slider = element("input", {
+    type: "range", min: 0, max: 1, step: 0.005, value: 0.5,
+    "aria-label": "Position of the swipe: golden to the left, clip to the right",
+  });
   const result = element("output", { class: "dim" });
   const first = element("button", { type: "button", class: "small", disabled: true }, "First difference");
   const choices = ["swipe", "difference", "golden"].map((view) => element("button", {

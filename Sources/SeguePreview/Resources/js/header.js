@@ -13,7 +13,8 @@ export function setUpHeader(connection, store) {
     if (!clip) return;
     document.title = `${clip.edited ? "• " : ""}${clip.name} – Segue`;
     byId("name").textContent = clip.name;
-    byId("facts").textContent = `${number(clip.size[0])} × ${number(clip.size[1])} pt @${number(clip.scale)}x, ${number(clip.fps)} fps, ${number(clip.duration, 3)} s`;
+    const size = `${number(clip.size[0])} × ${number(clip.size[1])} pt @${number(clip.scale)}x`;
+    byId("facts").textContent = `${size}, ${number(clip.fps)} fps, ${number(clip.duration, 3)} s`;
     byId("file-field").hidden = clip.files.length < 2;
     replace(select, shortNames(clip.files).map((name, index) => element("option", { value: index, title: clip.files[index] }, name)));
     select.value = String(clip.file);

@@ -17,7 +17,9 @@ function numberControl(knob, turned) {
   const step = knob.step ?? stepFor(maximum - minimum);
   const slider = element("input", { type: "range", min: minimum, max: maximum, step, "aria-label": knob.label });
   const [least, most] = knob.limits ?? [];
-  const field = element("input", { type: "number", step: "any", min: least, max: most, placeholder: "not set", "aria-label": `${knob.label}, as a number` });
+  const field = element("input", {
+    type: "number", step: "any", min: least, max: most, placeholder: "not set", "aria-label": `${knob.label}, as a number`,
+  });
   const show = (value) => {
     slider.value = value ?? minimum;
     if (document.activeElement !== field) field.value = value === null ? "" : Number(value.toFixed(4));

@@ -24,7 +24,7 @@ export class Output {
   /** Renders the clip, or the clip of a recording. */
   render(recording) {
     return attempt(async () => {
-      const fields = { format: byId("format").value, ...(recording === undefined || recording === null ? {} : { recording }) };
+      const fields = { format: byId("format").value, ...((recording ?? null) === null ? {} : { recording }) };
       const { job } = await this.#connection.request("render", fields);
       this.#job = job;
       const bar = element("progress", { "aria-label": "Progress of the render" });

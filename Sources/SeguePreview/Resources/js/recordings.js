@@ -43,9 +43,11 @@ export class Recordings {
     const isReplaying = document?.recording !== undefined && document?.recording !== null;
     replace(this.#panel,
       isReplaying ? element("div", { class: "row" }, element("span", { class: "badge" }, "Playing touches"),
-        element("button", { type: "button", onclick: () => attempt(() => this.#connection.request("open", { file: document.file ?? 0 })) }, "Back to the file")) : null,
+        element("button", { type: "button", onclick: () => attempt(() => this.#connection.request("open", { file: document.file })) },
+          "Back to the file")) : null,
       this.#list.length ? null : element("p", { class: "empty" },
-        "Choose Touch above the picture, or press T, and drag on it: gesture recognizers receive your touches in real time. Choose Inspect, or press Escape, to end. What you did appears here."),
+        "Choose Touch above the picture, or press T, and drag on it: gesture recognizers receive your touches in real time. "
+        + "Choose Inspect, or press Escape, to end. What you did appears here."),
       this.#list.map((recording, index) => this.#card(recording, this.#list.length - index)), this.#form);
   }
 
@@ -56,7 +58,9 @@ export class Recordings {
       type: "number", min: 0, max: recording.duration, step: 0.01, value: Number(fields[name].toFixed(3)),
       "aria-label": `Trim touches ${count}, ${name}`, onchange: (event) => { fields[name] = Number(event.target.value); },
     });
-    const button = (label, action) => element("button", { type: "button", class: "small", "aria-label": `${label}, touches ${count}`, onclick: run(action) }, label);
+    const button = (label, action) => element("button", {
+      type: "button", class: "small", "aria-label": `${label}, touches ${count}`, onclick: run(action),
+    }, label);
     const request = (type, more = {}) => this.#connection.request(type, { recording: recording.id, ...more });
     return element("section", { class: "card", "data-recording": recording.id, "aria-label": `Touches ${count}` },
       element("header", {}, element("b", {}, `Touches ${count}`), element("span", { class: "dim" }, `${number(recording.duration, 3)} s`)),

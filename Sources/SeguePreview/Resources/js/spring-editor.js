@@ -6,7 +6,9 @@ import { handle } from "./handle.js";
 import { Spring } from "./spring.js";
 
 const [width, height, top] = [200, 90, 50];
-const limits = { duration: [0.05, 10], damping: [0.01, 1], velocity: [-100, 100], mass: [0.01, 100], stiffness: [0.1, 10000], bounce: [-1, 1] };
+const limits = {
+  duration: [0.05, 10], damping: [0.01, 1], velocity: [-100, 100], mass: [0.01, 100], stiffness: [0.1, 10000],
+};
 
 /** The motion of a knob's value: physical if it has a stiffness, otherwise UIKit's damping ratio and duration. */
 function springOf(value, duration) {
@@ -71,8 +73,8 @@ export function springEditor(label, initial, duration, changed) {
   const show = (next, keepsSpan = false) => {
     value = { ...next };
     const spring = springOf(value, duration);
-    const natural = isPhysical ? Math.min(10, Math.max(0.3, 7 / Math.max(spring.ratio * spring.frequency, 0.7))) : value.duration ?? duration;
-    if (!keepsSpan) span = natural;
+    const settling = Math.min(10, Math.max(0.3, 7 / Math.max(spring.ratio * spring.frequency, 0.7)));
+    if (!keepsSpan) span = isPhysical ? settling : value.duration ?? duration;
     path.setAttribute("d", spring.path(span, width, height));
     const peak = spring.peak ?? { time: span * 0.6, value: 1 };
     knob.setAttribute("cx", Math.min(width, (peak.time / span) * width));

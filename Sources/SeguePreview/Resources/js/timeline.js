@@ -77,7 +77,8 @@ function showScale(scale, document, width) {
     const time = index * fine;
     const isNamed = index % 5 === 0;
     marks.push(element("i", { style: { left: position(time, document), height: isNamed ? "0.6rem" : "0.3rem" } }));
-    if (isNamed && time * perSecond < width - 16) marks.push(element("span", { style: { left: position(time, document) } }, number(time)));
+    if (!isNamed || time * perSecond >= width - 16) continue;
+    marks.push(element("span", { style: { left: position(time, document) } }, number(time)));
   }
   replace(scale, marks);
 }

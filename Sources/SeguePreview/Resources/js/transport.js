@@ -46,7 +46,6 @@ function showTime(output, store) {
   if (!document) return;
   const time = store.get("time");
   const frame = frameIndex(time, document);
-  const text = `${time.toFixed(3)} / ${document.duration.toFixed(3)} s`;
-  replace(output, element("b", {}, time.toFixed(3)), ` / ${document.duration.toFixed(3)} s · frame ${frame} / ${document.frameCount - 1}`);
-  output.title = text;
+  const duration = document.duration.toFixed(3);
+  replace(output, element("b", {}, time.toFixed(3)), ` / ${duration} s · frame ${frame} / ${document.frameCount - 1}`);
 }

@@ -59,7 +59,8 @@ export class Tree {
       onpointerenter: () => this.#store.set({ hovered: node.view }),
       onclick: () => this.#store.set({ selected: node.view }),
     },
-    element("span", { class: "toggle", "aria-hidden": "true", onclick: (event) => this.#toggle(event, node.view) }, hasChildren ? "▾" : ""),
+    element("span", { class: "toggle", "aria-hidden": "true", onclick: (event) => this.#toggle(event, node.view) },
+      hasChildren ? "▾" : ""),
     element("span", {}, name), name === node.class ? null : element("span", { class: "kind" }, node.class));
   }
 
