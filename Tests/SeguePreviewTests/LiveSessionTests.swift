@@ -32,18 +32,24 @@ import Testing
 
   /// Plays a session in steps of a frame, with a page whose clock began at 1,000 ms.
   private func play(
-    _ bytes: [UInt8], from first: Int, for seconds: Double, _ events: [Event]
+    _ bytes: [UInt8], from first: Int, for seconds: Double, _ events: [Event], every stride: Int = 1
   ) throws -> Played {
     let stage = try ModelSamples.stage(bytes)
     let live = try LiveSession(stage, at: ModelSamples.frame(first), try stage.timeline())
     var frames: [Int: [UInt8]] = [:]
-    var rest = events.sorted { $0.arrival < $1.arrival }[...]
+    // A connection delivers messages in order.
+    var events = events
+    for index in events.indices.dropFirst() {
+      events[index].arrival = max(events[index].arrival, events[index - 1].arrival)
+    }
+    var rest = events[...]
     for step in 0...Int(seconds * 60) {
       let now = Double(step) / 60
       while let event = rest.first, event.arrival < now {
         live.touch(0, event.phase, at: event.point, timestamp: 1000 + event.time * 1000)
         rest.removeFirst()
       }
+      guard step % stride == 0 else { continue }
       if let frame = try live.frame(elapsed: now) {
         frames[frame.index] = try ModelSamples.pixels(frame.list)
       }
@@ -88,10 +94,11 @@ import Testing
         if try list.map({ try ModelSamples.pixels($0) }) != pixels { different.append(index) }
       }
       #expect(different.isEmpty, comment)
+      // A transition that was still running ends after the session.
       let last = try #require(played.frames.keys.max())
-      #expect(try stage.frameCount() == last + 1, comment)
+      #expect(try stage.frameCount() > last, comment)
     }
-    #expect(Set(played.frames.values).count > 10, "something must move")
+    #expect(Set(played.frames.values).count > 8, "something must move")
   }
 
   /// Returns whether a view with this identifier is in the window at the end of a recording.
@@ -116,13 +123,22 @@ import Testing
     #expect(try ends(cancelled, with: "entry"))
   }
 
-  @Test("a sheet is pulled up, and in a second touch pulled down and away")
+  @Test("frames that a busy page did not get change nothing")
+  func droppedFrames() throws {
+    let bytes = try ModelSamples.bytes("navigation-edge-pop.yaml")
+    let across = [CGPoint(x: 4, y: 400), CGPoint(x: 380, y: 410)]
+    let played = try play(bytes, from: 6, for: 1.2, drag(across, from: 0.1, for: 0.4), every: 3)
+    try expectRepetition(of: played, in: bytes, "every third frame")
+  }
+
+  @Test("a sheet is pulled up, pulled down, and in a third touch away")
   func sheet() throws {
     let bytes = Array(ModelSamples.sheet.utf8)
     let up = drag([CGPoint(x: 100, y: 230), CGPoint(x: 104, y: 60)], from: 0.05, for: 0.2)
     let down = drag([CGPoint(x: 100, y: 60), CGPoint(x: 100, y: 390)], from: 1.0, for: 0.25)
-    let played = try play(bytes, from: 58, for: 2, up + down)
-    #expect(played.fingers.count == 2)
+    let away = drag([CGPoint(x: 100, y: 230), CGPoint(x: 100, y: 395)], from: 2.2, for: 0.25)
+    let played = try play(bytes, from: 58, for: 3.4, up + down + away)
+    #expect(played.fingers.count == 3)
     try expectRepetition(of: played, in: bytes, "sheet")
     #expect(try !ends(played, with: "places"))
   }
@@ -132,12 +148,19 @@ import Testing
     let bytes = Array(ModelSamples.panel.utf8)
     let up = drag(
       [CGPoint(x: 100, y: 250), CGPoint(x: 98, y: 180)], from: 0.02, for: 0.4, rest: 0.1)
-    let played = try play(bytes, from: 40, for: 1.4, up)
-    #expect(played.recording.touches.cut.ending == .until(0.566666666))
+    let played = try play(bytes, from: 60, for: 1.4, up)
+    #expect(played.recording.touches.cut.ending == .until(0.9))
     try expectRepetition(of: played, in: bytes, "caught")
     #expect(try !ends(played, with: "tonight"))
     let text = try #require(played.recording.sceneText(from: bytes))
     #expect(String(decoding: text, as: UTF8.self).contains("# caught on its way"))
+    // Until it is caught, the transition is that of the scene.
+    let (original, repeated) = (try ModelSamples.stage(bytes), try ModelSamples.stage(text))
+    for index in stride(from: 0, to: 60, by: 6) {
+      let lists = try [original, repeated].map { try $0.frame(at: ModelSamples.frame(index)) }
+      let pixels = try lists.map { try ModelSamples.pixels(try #require($0)) }
+      #expect(pixels[0] == pixels[1], "frame \(index)")
+    }
   }
 
   @Test("times between events are those of the pointer, however late the events arrive")
@@ -146,18 +169,19 @@ import Testing
     var events = drag(
       [CGPoint(x: 4, y: 400), CGPoint(x: 380, y: 410)], from: 0.1, for: 0.4)
     for index in events.indices { events[index].arrival += Double(index % 7) * 0.002 }
-    let played = try play(bytes, from: 6, for: 1, events.sorted { $0.time < $1.time })
+    let played = try play(bytes, from: 6, for: 1, events)
     let times = try #require(played.fingers.first).samples.map(\.seconds)
     let gaps = zip(times, times.dropFirst()).map { $1 - $0 }
-    // Only the first late events may move the others.
-    #expect(gaps.dropFirst(8).dropLast().allSatisfy { abs($0 - 1.0 / 120) < 2e-6 })
+    // Only an event that is later than all before it moves the others.
+    let moved = gaps.dropLast().filter { abs($0 - 1.0 / 120) > 2e-6 }
+    #expect(moved.count <= 6 && gaps.count > 45, "\(gaps)")
   }
 
   @Test("a finger that is down at the end is cancelled, and what is trimmed away is gone")
   func endAndTrim() throws {
     let bytes = try ModelSamples.bytes("navigation-edge-pop.yaml")
     let events = drag([CGPoint(x: 4, y: 400), CGPoint(x: 380, y: 410)], from: 0.1, for: 0.4)
-    let played = try play(bytes, from: 6, for: 0.3, events.filter { $0.time < 0.25 })
+    let played = try play(bytes, from: 6, for: 0.35, events.filter { $0.time < 0.3 })
     let finger = try #require(played.fingers.first)
     #expect(finger.end == .cancel)
     try expectRepetition(of: played, in: bytes, "cancelled at the end")

@@ -3,6 +3,7 @@
 import CoreGraphics
 import SegueDiagnostics
 import SegueStage
+import SegueWorld
 
 extension PreviewHandlers {
   /// The requests about views and their motion.
@@ -10,8 +11,11 @@ extension PreviewHandlers {
     "tree": { request, context in try context.tree(at: request).json },
     "hit": { request, context in
       let point = CGPoint(x: try request.number("x"), y: try request.number("y"))
-      let view = try context.tree(at: request).view(at: point)
-      return .object(view.map { [("view", .string($0))] } ?? [])
+      let found = [
+        ("view", try context.tree(at: request).view(at: point)),
+        ("touched", try context.inspector().touchedView(at: point, try context.time(of: request))),
+      ]
+      return .object(found.compactMap { name, view in view.map { (name, .string($0)) } })
     },
     "view": { request, context in
       let view = try request.text("view")
@@ -39,8 +43,12 @@ extension PreviewContext {
 
   /// Returns the views at the time of a request.
   fileprivate func tree(at request: PreviewRequest) throws -> ViewTree {
+    try inspector().tree(at: try time(of: request))
+  }
+
+  /// Returns the instant of the frame that is shown at the time of a request.
+  fileprivate func time(of request: PreviewRequest) throws -> FrameTime {
     let scene = try scene()
-    let frame = scene.frame(at: try request.number("time"))
-    return try inspector().tree(at: scene.time(ofFrame: frame))
+    return scene.time(ofFrame: scene.frame(at: try request.number("time")))
   }
 }

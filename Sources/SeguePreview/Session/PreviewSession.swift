@@ -169,6 +169,7 @@ package final class PreviewSession {
   package func documentDidChange(_ document: PreviewDocument) {
     for page in pages.values.sorted(by: { $0.number < $1.number }) where page.file == document.index
     {
+      page.replay = nil
       sendState(of: document, to: page)
       if let last = page.lastRequest, document.diagnostics.isEmpty {
         page.wanted = page.wanted ?? last

@@ -16,6 +16,15 @@ extension Stage {
     }
   }
 
+  /// Returns the identifier of the view that UIKit delivers a touch at `point` to, in points of the
+  /// picture, or `nil` if there is none.
+  /// - Parameter time: The instant of the touch.
+  /// - Throws: `Failure` if the playback cannot continue.
+  package func touchedView(at point: CGPoint, _ time: VirtualTime) throws -> String? {
+    let tree = try viewTree(at: time)
+    return world.run { tree.touchedView(at: point) }
+  }
+
   /// Returns the transform from the window's coordinates to points of the picture, at the instant
   /// that was last requested.
   package func pictureTransform(at time: VirtualTime) -> CGAffineTransform {

@@ -12,12 +12,12 @@ extension ViewTree {
     return hit(0, point) { $0.drawsSomething(atSeconds: seconds) } ?? hit(0, point) { _ in true }
   }
 
-  /// Returns the identifier of the view that UIKit would deliver a touch at `point` to, in points of
-  /// the window, or `nil` if there is none.
-  package func touchedView(at point: CGPoint) -> String? {
-    guard let window = entries.first?.view, let hit = window.hitTest(point, with: nil) else {
-      return nil
-    }
+  /// Returns the identifier of the view that UIKit delivers a touch at `point` to, in points of the
+  /// picture, or `nil` if there is none. Call it in the window's world.
+  func touchedView(at point: CGPoint) -> String? {
+    guard let window = entries.first, let inside = window.map.unmoved(point),
+      let hit = window.view.hitTest(inside, with: nil)
+    else { return nil }
     return entries.first { $0.view === hit }?.node.id
   }
 

@@ -23,6 +23,12 @@ package final class SceneInspector {
     try stage.viewTree(at: time.lastInstant)
   }
 
+  /// Returns the view that UIKit delivers a touch at `point` to, in points of the picture, at the
+  /// instant of a frame.
+  package func touchedView(at point: CGPoint, _ time: FrameTime) throws -> String? {
+    try stage.touchedView(at: point, time.lastInstant)
+  }
+
   /// Returns the curves of a view over the whole clip.
   /// - Throws: `Failure` if there is never such a view.
   package func curves(of view: String) throws -> ViewCurves {
