@@ -9,7 +9,7 @@ function fill(node, attributes, children) {
     else if (name === "style") setStyle(node, value);
     else node.setAttribute(name, value === true ? "" : String(value));
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
 
@@ -35,7 +35,7 @@ export function byId(id) {
 
 /** Removes an element's children and adds others. */
 export function replace(parent, ...children) {
-  parent.replaceChildren(...children.flat().filter((child) => child));
+  parent.replaceChildren(...children.flat(Infinity).filter((child) => child));
 }
 
 /** Calls `action` at most once per frame of the screen, however often the returned function is called. */

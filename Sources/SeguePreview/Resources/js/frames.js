@@ -5,6 +5,7 @@ export class Frames {
   #connection;
   #store;
   #picture;
+  #stage;
   #serial = 0;
   #pending = [];
   #sent = 0;
@@ -13,10 +14,11 @@ export class Frames {
   #drawn = [];
   #listeners = [];
 
-  constructor(connection, store, picture) {
+  constructor(connection, store, picture, stage) {
     this.#connection = connection;
     this.#store = store;
     this.#picture = picture;
+    this.#stage = stage;
     connection.on("binary", (message) => this.#receive(message));
     connection.on("close", () => {
       this.#pending = [];
@@ -50,7 +52,9 @@ export class Frames {
     this.#serial += 1;
     this.#pending.push(this.#serial);
     this.#sent = performance.now();
-    this.#connection.send("frame", { time: index / document.fps, serial: this.#serial, exact });
+    // A frame that need not be exact is drawn as small as it is shown.
+    const height = exact || this.#stage.zoom >= 1 ? {} : { height: Math.max(1, Math.round(document.pixels[1] * this.#stage.zoom)) };
+    this.#connection.send("frame", { time: index / document.fps, serial: this.#serial, exact, ...height });
   }
 
   /** Requests the present frame again, for example after another kind of picture covered it. */

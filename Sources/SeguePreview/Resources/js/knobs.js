@@ -71,11 +71,17 @@ export class Knobs {
   // The timing of a group is in sight; what belongs to single views can be unfolded.
   #group(group, members) {
     const sections = Map.groupBy(members, (knob) => knob.section);
-    return element("section", { class: "card" }, element("h3", {}, group || "Clip"),
+    return element("section", { class: "card" }, element("h3", {}, this.#title(group)),
       [...sections].map(([section, knobs]) => {
         const rows = knobs.map((knob) => this.#row(knob));
         return section ? element("details", { open: members.length <= 12 }, element("summary", {}, section), rows) : rows;
       }));
+  }
+
+  // A step of the script has the name that it has on the timeline.
+  #title(group) {
+    const index = /^script\[(\d+)\]$/.exec(group)?.[1];
+    return this.#store.get("document").steps[index]?.name ?? (group || "Clip");
   }
 
   #row(knob) {

@@ -39,7 +39,7 @@ const connection = new Connection(address);
 const player = new Player(store);
 const stage = new Stage(store);
 const overlay = new Overlay(store, stage);
-const frames = new Frames(connection, store, new Picture(byId("picture")));
+const frames = new Frames(connection, store, new Picture(byId("picture")), stage);
 const output = new Output(connection, store);
 const recordings = new Recordings(connection, store, player, output);
 

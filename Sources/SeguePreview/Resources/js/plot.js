@@ -77,7 +77,7 @@ export function valueAt(times, values, time) {
 
 /** What a motion does, in words. */
 export function motionText(motion) {
-  const parts = [`${motion.property} ${number(motion.begin, 3)}–${number(motion.end, 3)} s`];
+  const parts = [`${number(motion.begin, 3)}–${number(motion.end, 3)} s`];
   const { overshoot, settling } = motion;
   if (Number.isFinite(overshoot)) parts.push(overshoot > 0.0005 ? `overshoot ${number(overshoot * 100, 1)} %` : "no overshoot");
   if (Number.isFinite(settling)) parts.push(`settled after ${number(settling, 3)} s`);

@@ -53,8 +53,7 @@ export class Stage {
 
   // The largest zoom at which all of the picture is visible; whole above 1, so that pixels have one size.
   #fit() {
-    const { size, scale } = this.#store.get("document");
-    const [width, height] = [size[0] * scale, size[1] * scale];
+    const [width, height] = this.#store.get("document").pixels;
     const space = 2 * this.#margin;
     const zoom = Math.min(
       ((this.#scroller.clientWidth - space) * devicePixelRatio) / width,
@@ -69,9 +68,8 @@ export class Stage {
     const zoom = this.#store.get("zoom") === "fit" ? this.#fit() : this.#store.get("zoom");
     const cssPerPixel = zoom / ratio;
     this.zoom = zoom;
-    const width = document.size[0] * document.scale * cssPerPixel;
-    const height = document.size[1] * document.scale * cssPerPixel;
-    this.scale = document.scale * cssPerPixel;
+    const [width, height] = document.pixels.map((length) => length * cssPerPixel);
+    this.scale = width / document.size[0];
     // The sheet begins at a whole device pixel, or else pixels of the picture would be mixed.
     const box = this.#scroller.getBoundingClientRect();
     const snap = (origin, space, length) => {
