@@ -64,7 +64,9 @@ extension LayerCurves {
   /// properties.
   fileprivate func lines(at instants: [Int]) -> [String] {
     var lines = ["layer \(EscapedText.written(path))"]
-    if let shown = properties.first?.values.map({ $0 != nil }), shown.contains(false) {
+    let shown =
+      properties.first?.values.map { $0 != nil } ?? attributes.first?.values.map { $0 != nil }
+    if let shown, shown.contains(false) {
       lines.append("  shows " + shown.map { $0 ? "+" : "-" }.joined())
     }
     return lines + properties.filter { !$0.isUsual }.map { "  \($0.name) \($0.text)" }

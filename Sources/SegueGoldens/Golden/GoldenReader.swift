@@ -244,7 +244,8 @@ struct GoldenReader {
       }
       curve.values[place] = value
     }
-    curves?.layers[layer].properties.append(curve)
+    // Writing leaves out what is always the default, and so does reading.
+    if !curve.isUsual { curves?.layers[layer].properties.append(curve) }
   }
 
   /// Counts the values of one more property, before memory for them is allocated.
