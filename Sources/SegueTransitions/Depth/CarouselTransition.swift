@@ -3,14 +3,18 @@ import UIKit
 /// A transition in which the screens stand side by side on a carousel that turns by one place.
 public final class CarouselTransition: ScreenTransition {
   private let movement: MotionDirection
+  private let reflection: CGFloat
   private let background: UIColor
 
   /// Creates a transition whose carousel turns in the direction `movement` before `background`.
+  /// - Parameter reflection: How strongly the floor mirrors the screens, from 0 to 1. It mirrors
+  ///   only what moves to the left or right.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading,
-    background: UIColor = .black, timing: MotionTiming = .easeInOut(0.8)
+    reflection: CGFloat = 0.25, background: UIColor = .black, timing: MotionTiming = .easeInOut(0.8)
   ) {
     (self.movement, self.background) = (movement, background)
+    self.reflection = reflection
     super.init(direction, timing: timing)
   }
 
@@ -19,6 +23,8 @@ public final class CarouselTransition: ScreenTransition {
     let vector = space.vector(movement)
     let length = movement.isVertical ? space.height : space.width
     let radius = length * 1.1
+    let floor = FloorReflection(
+      space, strength: reflection, isVertical: movement.isVertical)
     let old = space.addSheet(space.lower)
     let new = space.addSheet(space.upper)
     let front = CATransform3D.moved(z: radius)
@@ -31,6 +37,7 @@ public final class CarouselTransition: ScreenTransition {
       new.transform3D = side.then(turned)
       old.shade.alpha = min(1, 0.9 * time)
       new.shade.alpha = min(1, 0.9 * (1 - time))
+      floor?.follow(old, new)
     }
   }
 
@@ -42,11 +49,13 @@ extension CarouselTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
     name: "carousel", summary: "The screens stand on a carousel that turns by one place.",
-    tags: [.depth, .navigation], parameters: [.duration(0.8), .direction(.leading), .background],
+    tags: [.depth, .navigation],
+    parameters: [.duration(0.8), .direction(.leading), .reflection, .background],
     source: "Our choice: six places on a ring with a radius of 1.1 screens, which leaves gaps."
   ) {
     CarouselTransition(
-      $0, movement: $1.direction, background: $1.color("background"),
+      $0, movement: $1.direction, reflection: $1.number("reflection"),
+      background: $1.color("background"),
       timing: .easeInOut($1.duration))
   }
 }

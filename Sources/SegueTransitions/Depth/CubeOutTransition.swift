@@ -4,14 +4,18 @@ import UIKit
 /// viewer.
 public final class CubeOutTransition: ScreenTransition {
   private let movement: MotionDirection
+  private let reflection: CGFloat
   private let background: UIColor
 
   /// Creates a transition whose cube turns in the direction `movement` before `background`.
+  /// - Parameter reflection: How strongly the floor mirrors the screens, from 0 to 1. It mirrors
+  ///   only what moves to the left or right.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading,
-    background: UIColor = .black, timing: MotionTiming = .easeInOut(0.8)
+    reflection: CGFloat = 0.25, background: UIColor = .black, timing: MotionTiming = .easeInOut(0.8)
   ) {
     (self.movement, self.background) = (movement, background)
+    self.reflection = reflection
     super.init(direction, timing: timing)
   }
 
@@ -19,6 +23,8 @@ public final class CubeOutTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
     let radius = (movement.isVertical ? space.height : space.width) / 2
+    let floor = FloorReflection(
+      space, strength: reflection, isVertical: movement.isVertical)
     let old = space.addSheet(space.lower)
     let new = space.addSheet(space.upper)
     let front = CATransform3D.moved(z: radius)
@@ -30,6 +36,7 @@ public final class CubeOutTransition: ScreenTransition {
       new.transform3D = side.then(turned)
       old.shade.alpha = Self.darkness * Shading.turned(90 * time)
       new.shade.alpha = Self.darkness * Shading.turned(90 - 90 * time)
+      floor?.follow(old, new)
     }
   }
 
@@ -44,7 +51,7 @@ extension CubeOutTransition {
     name: "cubeOut", summary: "The screens are faces of a cube that turns before the viewer.",
     tags: [.depth, .modal, .navigation],
     parameters: [
-      .duration(0.8), .direction(.leading), .background,
+      .duration(0.8), .direction(.leading), .reflection, .background,
     ],
     source: """
       Our choice: the edge of a cube comes 0.41 radii nearer at 45 degrees; the cube moves back by 1.2 \
@@ -52,7 +59,8 @@ extension CubeOutTransition {
       """
   ) {
     CubeOutTransition(
-      $0, movement: $1.direction, background: $1.color("background"),
+      $0, movement: $1.direction, reflection: $1.number("reflection"),
+      background: $1.color("background"),
       timing: .easeInOut($1.duration))
   }
 }

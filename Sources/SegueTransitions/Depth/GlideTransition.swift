@@ -5,15 +5,19 @@ import UIKit
 public final class GlideTransition: ScreenTransition {
   private let movement: MotionDirection
   private let angle: CGFloat
+  private let reflection: CGFloat
   private let background: UIColor
 
   /// Creates a transition in the direction `movement` before `background`, in which screens at the
   /// side are turned by `angle` degrees.
+  /// - Parameter reflection: How strongly the floor mirrors the screens, from 0 to 1. It mirrors
+  ///   only what moves to the left or right.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading, angle: CGFloat = 65,
-    background: UIColor = .black, timing: MotionTiming = .easeInOut(0.7)
+    reflection: CGFloat = 0.25, background: UIColor = .black, timing: MotionTiming = .easeInOut(0.7)
   ) {
     (self.movement, self.angle, self.background) = (movement, angle, background)
+    self.reflection = reflection
     super.init(direction, timing: timing)
   }
 
@@ -21,6 +25,8 @@ public final class GlideTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
     let length = movement.isVertical ? space.height : space.width
+    let floor = FloorReflection(
+      space, strength: reflection, isVertical: movement.isVertical)
     let (old, new) = (space.addSheet(space.lower), space.addSheet(space.upper))
     let place = { [angle] (sheet: ScreenSheet, offset: CGFloat, away: CGFloat) in
       let side = abs(offset)
@@ -32,6 +38,7 @@ public final class GlideTransition: ScreenTransition {
     return space.animations { time in
       place(old, time, Phase.bump(time))
       place(new, time - 1, Phase.bump(time))
+      floor?.follow(old, new)
     }
   }
 }
@@ -44,12 +51,13 @@ extension GlideTransition {
     parameters: [
       .duration(0.7), .direction(.leading),
       .number("angle", 65, 0...80, .degrees, "How far screens at the side are turned."),
-      .background,
+      .reflection, .background,
     ],
     source: "Our choice, after the look of Cover Flow: covers at the side face the middle."
   ) {
     GlideTransition(
-      $0, movement: $1.direction, angle: $1.number("angle"), background: $1.color("background"),
+      $0, movement: $1.direction, angle: $1.number("angle"), reflection: $1.number("reflection"),
+      background: $1.color("background"),
       timing: .easeInOut($1.duration))
   }
 }

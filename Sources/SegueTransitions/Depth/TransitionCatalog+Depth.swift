@@ -7,6 +7,6 @@ extension TransitionCatalog {
     TurnTransition.entry, PageTurnTransition.entry, DoorTransition.entry, PortalTransition.entry,
     CarouselTransition.entry, GlideTransition.entry, RotateInTransition.entry,
     FlyTransition.entry, SwingTransition.entry, HingeTransition.entry, TiltTransition.entry,
-    TumbleTransition.entry, RollTransition.entry,
+    TumbleTransition.entry, RollTransition.entry, SpinInTransition.entry,
   ]
 }
