@@ -27,18 +27,18 @@ struct TurningTile {
   }
 
   /// Adds a turn to a motion, from the front to the back.
-  func add(to motion: inout MotionSequence, from start: Double, to end: Double, isVertical: Bool) {
-    motion.add(from: start, to: end, steps: 12) { turn(Course.inOut($0), isVertical: isVertical) }
+  func add(to motion: inout MotionSequence, from start: Double, to end: Double) {
+    motion.add(from: start, to: end, steps: 12) { turn(Course.inOut($0)) }
     let middle = (start + end) / 2
     motion.add(from: middle - 0.000_5, to: middle + 0.000_5) { front.alpha = 1 - $0 }
   }
 
   /// Turns the tile: 0 shows the front, 1 the back.
-  private func turn(_ position: CGFloat, isVertical: Bool) {
+  private func turn(_ position: CGFloat) {
     let (sine, cosine) = sineAndCosine(.pi * position)
     // Not quite 0, at which a matrix has no inverse.
     let size = max(abs(cosine), 0.000_01)
-    view.transform = CGAffineTransform(scaleX: isVertical ? 1 : size, y: isVertical ? size : 1)
+    view.transform = CGAffineTransform(scaleX: size, y: 1)
     shade.alpha = 0.55 * sine * sine
   }
 }

@@ -50,7 +50,7 @@ public final class PaintTransition: ScreenTransition {
         let way = bristle.insetBy(dx: -bristle.height, dy: 0)
         motion.add(from: start + lag * length, to: start + length, steps: 6) { position in
           let toward = CGVector(dx: goesRight ? 1 : -1, dy: 0)
-          ink.frame = way.grown(toward: toward, to: Course.inOut(position))
+          ink.frame = way.grown(toward: toward, to: position * (2 - position))
         }
       }
     }

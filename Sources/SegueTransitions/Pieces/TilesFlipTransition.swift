@@ -10,7 +10,7 @@ public final class TilesFlipTransition: ScreenTransition {
   /// Creates a transition with `columns` columns of tiles; the wave starts at `corner`.
   public init(
     _ direction: TransitionDirection, corner: ScreenCorner = .topLeading, columns: Int = 5,
-    background: UIColor = .black, timing: MotionTiming = .linear(1)
+    background: UIColor = UIColor(white: 0.11, alpha: 1), timing: MotionTiming = .linear(1)
   ) {
     (self.corner, self.columns, self.background) = (corner, columns, background)
     super.init(direction, timing: timing)
@@ -30,7 +30,7 @@ public final class TilesFlipTransition: ScreenTransition {
     for (front, back) in pairs {
       guard let tile = TurningTile(stage, front, of: lower, back, of: upper) else { continue }
       let start = 0.65 * Double(lower.bounds.wave(front, from: fractions))
-      tile.add(to: &stage.motion, from: start, to: start + 0.35, isVertical: false)
+      tile.add(to: &stage.motion, from: start, to: start + 0.35)
     }
     return stage.animations()
   }
@@ -53,7 +53,7 @@ extension TilesFlipTransition {
     parameters: [
       .duration(1), .corner(.topLeading, "The corner at which the wave starts."),
       .count("columns", 5, 1...14, "The number of tiles side by side."),
-      .color("background", "#000000", "The color behind the tiles."),
+      .color("background", "#1C1C1E", "The color behind the tiles."),
     ],
     source: "Our choice: a tile turns for a third of the time, and is seen from afar."
   ) {

@@ -40,7 +40,7 @@ struct SharedScene {
       stage.bringSubviewToFront(picture)
       if isSpring {
         motion.add { picture.move(to: $0) }
-        motion.add { picture.show($0) }
+        motion.add(steps: 5) { picture.show($0) }
         motion.add { [lower = pair.lower, upper = pair.upper] _ in
           (lower.alpha, upper.alpha) = (0, 0)
         }
