@@ -44,7 +44,7 @@ public final class PartialCurlTransition: ScreenTransition {
 extension PartialCurlTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "partialCurl", summary: "A corner of the old screen curls up, waits, and then leaves.",
+    name: "cornerCurl", summary: "A corner of the old screen curls up, waits, and then leaves.",
     tags: [.system, .depth, .modal],
     parameters: [
       .duration(1.4),

@@ -88,7 +88,7 @@ extension SheetTransition {
   /// The entries in the catalogue.
   nonisolated static let entries = [
     entry("pageSheet", .page, "A page sheet rises below the status bar, and grows to the screen."),
-    entry("formSheet", .form, "A form sheet rises to the middle, and grows to the whole screen."),
+    entry("centerSheet", .form, "A form sheet rises to the middle, and grows to the whole screen."),
     entry("actionSheet", .action, "An action sheet rises at the bottom, and grows to the screen."),
   ]
 
