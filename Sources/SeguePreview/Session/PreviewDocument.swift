@@ -53,7 +53,10 @@ package final class PreviewDocument {
     (self.index, self.transitions) = (index, transitions)
     switch source {
     case .scene(let path): (self.path, program, makeClip) = (path, nil, nil)
-    case .clip(let path, let make): (self.path, program, makeClip) = (path, nil, make)
+    case .clip(let path, let make):
+      (self.path, program, makeClip) = (path, nil, make)
+      // A program that replaces this one has other revisions.
+      revisions = Int(getpid()) * 1000
     case .program(let path, let builder):
       (self.path, makeClip) = (path, nil)
       program = PreviewProgram(builder, path: path)
