@@ -50,6 +50,18 @@ import Testing
     }
   }
 
+  @Test("an outline can have three vertices, in either direction, and not less")
+  func triangle() throws {
+    let corners = [(1.0, 2.0), (9.0, 2.0), (1.0, 6.0)].map { Outline.Vertex(x: $0.0, y: $0.1) }
+    for corners in [corners, corners.reversed()] {
+      let outline = try #require(Outline(corners))
+      #expect([outline.minX, outline.minY, outline.maxX, outline.maxY] == [1, 2, 9, 6])
+      #expect(outline.vertices.count == 3 && outline.edges.count == 2)
+    }
+    #expect(Outline(Array(corners.prefix(2))) == nil)
+    #expect(Outline([corners[0], corners[1], corners[0]]) == nil)
+  }
+
   @Test("only rectangles that are not turned are upright")
   func upright() throws {
     let rect = CGRect(x: -10, y: -10, width: 20, height: 20)
