@@ -61,6 +61,16 @@ final class ScreenSpace {
     return sheet
   }
 
+  /// Adds pictures of both screens, visible from the front only, as faces of a solid. Faces that are
+  /// visible do not hide each other, so each has a layer of its own, and none are sorted.
+  func addFaces() -> (old: ScreenSheet, new: ScreenSheet) {
+    let old = addSheet(lower)
+    addLayer()
+    let new = addSheet(upper)
+    for face in [old, new] { face.layer.isDoubleSided = false }
+    return (old, new)
+  }
+
   /// Returns animations that pose the sheets at the fractions 0 to 1 of the way forward, in
   /// `steps` equal parts; backward from 1 to 0. With one step springs drive them, too.
   func animations(steps: Int = 24, pose: @escaping (CGFloat) -> Void) -> ScreenAnimations {

@@ -25,8 +25,7 @@ public final class CarouselTransition: ScreenTransition {
     let radius = length * 1.1
     let floor = FloorReflection(
       space, strength: reflection, isVertical: movement.isVertical)
-    let old = space.addSheet(space.lower)
-    let new = space.addSheet(space.upper)
+    let (old, new) = space.addFaces()
     let front = CATransform3D.moved(z: radius)
     let side = front.then(.turn(-Self.place, along: vector))
     return space.animations(steps: 48) { time in

@@ -18,8 +18,7 @@ public final class CubeInTransition: ScreenTransition {
     let space = ScreenSpace(screens, direction, background: background)
     let vector = space.vector(movement)
     let radius = (movement.isVertical ? space.height : space.width) / 2
-    let old = space.addSheet(space.lower)
-    let new = space.addSheet(space.upper)
+    let (old, new) = space.addFaces()
     let opposite = CGVector(dx: -vector.dx, dy: -vector.dy)
     let toCorner = (old.addGradient(toward: opposite), new.addGradient(toward: vector))
     let front = CATransform3D.moved(z: -radius)

@@ -23,8 +23,7 @@ public final class PrismTransition: ScreenTransition {
     let angle = 360 / CGFloat(sides)
     let inner = half * Shading.cosine(angle / 2) / Shading.sine(angle / 2)
     let outer = half / Shading.sine(angle / 2)
-    let old = space.addSheet(space.lower)
-    let new = space.addSheet(space.upper)
+    let (old, new) = space.addFaces()
     let front = CATransform3D.moved(z: inner)
     let side = front.then(.turn(-angle, along: vector))
     return space.animations(steps: 48) { time in
