@@ -71,8 +71,18 @@ struct SharedScene {
     motion.add(from: start, to: end, steps: 20) { picture.move(to: Course.inOut($0), arc: arc) }
     motion.add(from: start, to: end, steps: 5) { picture.show($0) }
     let (from, to) = (found.alpha(pair.lower), found.alpha(pair.upper))
-    motion.add(from: start, to: start + 0.000_5) { pair.lower.alpha = from * (1 - $0) }
-    motion.add(from: end - 0.000_5, to: end) { pair.upper.alpha = to * $0 }
+    // A view that nothing covers is hidden from the first to the last instant: text that is drawn
+    // twice looks bolder.
+    if start > 0 {
+      motion.add(from: start, to: start + 0.000_5) { pair.lower.alpha = from * (1 - $0) }
+    } else {
+      motion.add { _ in pair.lower.alpha = 0 }
+    }
+    if end < 1 {
+      motion.add(from: end - 0.000_5, to: end) { pair.upper.alpha = to * $0 }
+    } else {
+      motion.add { _ in pair.upper.alpha = 0 }
+    }
     if start > 0 { motion.add(from: 0, to: start) { picture.alpha = $0 } }
     if end < 1 { motion.add(from: end, to: 1) { picture.alpha = 1 - $0 } }
   }
