@@ -274,7 +274,8 @@ let package = Package(
       "SegueCommand",
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueRaster", "SegueImages", "SegueWorld",
-        "UIKit", "SegueScenes", "SegueStage", "SegueTrial", "SegueRecording", "SegueBatch", "segue",
+        "UIKit", "SegueTransitions", "SegueScenes", "SegueStage", "SegueTrial", "SegueRecording",
+        "SegueBatch", "segue",
         "ScratchFolders", "SegueText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
