@@ -7,7 +7,7 @@ extension TransitionCatalog {
     FanTransition.entry, HeartTransition.entry, HexagonTransition.entry,
     IrisCloseTransition.entry, LetterboxTransition.entry, LinearWipeTransition.entry,
     PaintTransition.entry, RadialWipeTransition.entry, SpiralTransition.entry,
-    SplitRevealTransition.entry, SpotlightTransition.entry, StarTransition.entry,
+    SplitRevealTransition.entry, SpotlightRevealTransition.entry, StarTransition.entry,
     VenetianTransition.entry, WaveTransition.entry, ZigzagTransition.entry,
   ]
 }

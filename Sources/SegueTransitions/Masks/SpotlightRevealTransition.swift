@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transition in which the old screen goes dark, a spotlight searches the new one, stops and opens.
-public final class SpotlightTransition: ScreenTransition {
+public final class SpotlightRevealTransition: ScreenTransition {
   private let origin: CGPoint
   private let background: UIColor
 
@@ -70,10 +70,11 @@ extension CGPoint {
   }
 }
 
-extension SpotlightTransition {
+extension SpotlightRevealTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "spotlight", summary: "It goes dark, and a spotlight searches the new screen and opens.",
+    name: "spotlightReveal",
+    summary: "It goes dark, and a spotlight searches the new screen and opens.",
     tags: [.mask],
     parameters: [
       .duration(1.4), .point("origin", 0.5, 0.4, "The place at which the spotlight stops."),
@@ -81,7 +82,7 @@ extension SpotlightTransition {
     ],
     source: "Our choice: half of the time for the search, a third for the opening."
   ) {
-    SpotlightTransition(
+    SpotlightRevealTransition(
       $0, origin: $1.point("origin"), background: $1.color("background"),
       timing: .linear($1.duration))
   }
