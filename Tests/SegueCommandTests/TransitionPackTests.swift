@@ -110,7 +110,7 @@ import Testing
   @Test("a batch makes a clip again when a file of transitions has changed, and protects it")
   func inputs() throws {
     let folder = try folder("[motions/simple.yaml]", "rise")
-    let line = ["batch", folder("a.yaml"), "-o", folder("out"), "-q", "--json"]
+    let line = ["batch", folder("a.yaml"), "-o", folder("out"), "-q", "--resume"]
     #expect(segue(line).code == 0)
     let file = { try FileManager.default.attributesOfItem(atPath: folder("out/a.mp4")) }
     let number = try file()[.systemFileNumber] as? Int

@@ -29,10 +29,15 @@ struct TransitionScript {
     do {
       return try SceneDocument.parse(Array(scene.compact.utf8), named: transition.name)
     } catch {
-      // The positions refer to a generated file.
-      let code = error.exitCode == .scene ? .usage : error.exitCode
-      throw Failure(code, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
+      throw Self.failureOfOptions(error)
     }
+  }
+
+  /// Returns the failure of a generated scene as one of the options from which it was generated. Its
+  /// positions refer to no file.
+  static func failureOfOptions(_ failure: Failure) -> Failure {
+    let code = failure.exitCode == .scene ? .usage : failure.exitCode
+    return Failure(code, failure.diagnostics.map { Diagnostic($0.severity, $0.message) })
   }
 
   /// The images that fill the whole screen.

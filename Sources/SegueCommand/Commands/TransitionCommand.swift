@@ -81,9 +81,13 @@ struct TransitionCommand: ToolCommand {
       transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
     let document = try script.document()
     report(canvas, script, in: session)
-    let make = { @MainActor (options: ClipOptions) in
-      try Clip(
-        options.applied(to: document), images: pair.images, transitions: session.transitions)
+    let make = { @MainActor (options: ClipOptions) throws -> Clip in
+      do {
+        return try Clip(
+          options.applied(to: document), images: pair.images, transitions: session.transitions)
+      } catch let failure as Failure {
+        throw TransitionScript.failureOfOptions(failure)
+      }
     }
     var options = clipOptions
     options.format = plan.format

@@ -21,7 +21,11 @@ public final class BlindsTransition: ScreenTransition {
         movement.isVertical
         ? mask.bounds.cells(columns: 1, rows: count) : mask.bounds.cells(columns: count, rows: 1)
       var motion = MotionSequence(direction)
-      for cell in cells {
+      for place in cells {
+        // On whole points, strips differ by a point: the mirror image has them in reverse order.
+        let isMirrored = vector.dx < 0
+        let cell =
+          isMirrored ? place.offsetBy(dx: mask.bounds.maxX - place.minX - place.maxX, dy: 0) : place
         let strip = mask.addOpening()
         motion.add { strip.frame = cell.grown(toward: vector, to: $0) }
       }

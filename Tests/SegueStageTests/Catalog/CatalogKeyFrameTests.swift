@@ -29,10 +29,13 @@ import UIKit
       "\(changed.count) lines differ; look at these transitions, then record with SEGUE_RECORD=1")
   }
 
-  /// Returns the name and the digests of the key frames, or `nil` if the transition does not present.
+  /// Returns the name and the digests of the key frames, or `nil` if the transition does
+  /// not go both ways.
   private static func line(_ entry: TransitionCatalogEntry) throws -> String? {
     let duration = World().run {
-      entry.animator(for: .present)?.transitionDuration(using: nil)
+      // The scene's fingers need both directions.
+      entry.animator(for: .dismiss) == nil
+        ? nil : entry.animator(for: .present)?.transitionDuration(using: nil)
     }
     guard let duration else { return nil }
     let digests = try [false, true].map { (isDark: Bool) throws -> String in

@@ -54,6 +54,10 @@ function stop(stage) {
   }
 }
 
+calm.addEventListener("change", () => {
+  if (calm.matches) document.querySelectorAll(".item .stage").forEach(stop);
+});
+
 // MARK: The list
 
 function card(entry) {
