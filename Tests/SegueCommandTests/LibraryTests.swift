@@ -38,10 +38,10 @@ final class ZoomTransition: NSObject, UIViewControllerAnimatedTransitioning {
       segue: 1
       canvas: { width: 20, height: 30, fps: 10 }
       screens: { one: { background: red }, two: { background: blue } }
-      script: [{ show: one }, { present: two, transition: zoom }, { wait: 0.2 }]
+      script: [{ show: one }, { present: two, transition: enlarge }, { wait: 0.2 }]
       """)
     var library = TransitionLibrary.builtIn
-    library.register("zoom") { ZoomTransition() }
+    library.register("enlarge") { ZoomTransition() }
     let console = Console.collecting()
     let code = SegueTool.run(
       ["render", scene, "-o", folder("a.mp4"), "--json", "-q"], console: console,

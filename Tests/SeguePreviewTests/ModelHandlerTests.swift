@@ -74,7 +74,7 @@ extension JSONNode {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(5))) struct ModelHandlerTests {
+@Suite struct ModelHandlerTests {
   private static let text = """
     segue: 1
     canvas: { width: 40, height: 60, scale: 1, fps: 30, background: "#000000" }

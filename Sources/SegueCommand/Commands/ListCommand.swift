@@ -15,8 +15,7 @@ struct ListCommand: ToolCommand {
       Scenes can name the built-in transitions and UIKit's modal transition styles; `segue \
       transition` plays all of them.
       """.examples(
-        "segue list",
-        "segue list --tag mask --json",
+        "segue list --tag mask",
         "segue list --devices --json"))
 
   @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
