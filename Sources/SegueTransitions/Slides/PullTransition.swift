@@ -9,7 +9,7 @@ public final class PullTransition: ScreenTransition {
   /// `parallax` of the container's length away, dimmed by `dimming`, both from 0 to 1.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading,
-    parallax: CGFloat = 1 / 3, dimming: CGFloat = 0.25, timing: MotionTiming = .system(0.5)
+    parallax: CGFloat = 0.33, dimming: CGFloat = 0.25, timing: MotionTiming = .system(0.5)
   ) {
     (self.movement, self.parallax, self.dimming) = (movement, parallax, dimming)
     super.init(direction, timing: timing)
@@ -48,7 +48,7 @@ extension PullTransition {
     tags: [.slide, .navigation],
     parameters: [
       .duration(0.5), .direction(.leading),
-      .number("parallax", 1 / 3, 0...1, .fraction, "How far away the new screen begins."),
+      .number("parallax", 0.33, 0...1, .fraction, "How far away the new screen begins."),
       .number("dimming", 0.25, 0...1, .fraction, "How dark the new screen begins."),
     ],
     source: """

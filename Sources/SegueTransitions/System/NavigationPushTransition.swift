@@ -46,7 +46,8 @@ public final class NavigationPushTransition: ScreenTransition {
 extension NavigationPushTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "navigationPush", summary: "iOS's push: the old screen follows more slowly and dims.",
+    name: "navigationPush",
+    summary: "A push as iOS draws it: the old screen follows more slowly and dims.",
     tags: [.system, .slide, .navigation, .spring],
     parameters: [
       .duration(0.5), .damping(1), .velocity(0),
