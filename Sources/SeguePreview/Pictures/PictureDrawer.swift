@@ -18,6 +18,8 @@ struct PictureJob: Sendable {
   let history: PictureHistory?
   /// A Boolean value that indicates whether the picture is sent whole in any case.
   var startsAnew = false
+  /// A Boolean value that indicates whether the picture is a frame that is kept for the next time.
+  var isKept = false
   /// Called on the drawing thread with the message.
   let deliver: @Sendable (Result<PictureMessage, any Error>) -> Void
 }
@@ -29,13 +31,15 @@ final class PictureDrawer: @unchecked Sendable {
   private let condition = NSCondition()
   private var jobs: [PictureJob] = []
   private var isStopped = false
-  private let rasterizer: Rasterizer
+  private let encoder: PictureEncoder
 
   /// Creates a drawer with a thread.
-  /// - Parameter workers: The number of threads that draw one picture.
+  /// - Parameters:
+  ///   - workers: The number of threads that draw one picture.
+  ///   - store: Where frames are kept, which other drawers may use as well.
   /// - Throws: `RecordingError.noThread`.
-  init(workers: Int) throws {
-    rasterizer = Rasterizer(workers: workers)
+  init(workers: Int, store: PictureStore) throws {
+    encoder = PictureEncoder(Rasterizer(workers: workers), store: store)
     try RecordingThread.start { [self] in run() }
   }
 
@@ -58,7 +62,7 @@ final class PictureDrawer: @unchecked Sendable {
   }
 
   private func run() {
-    while let job = next() { job.deliver(Result { try PictureEncoder(rasterizer).message(job) }) }
+    while let job = next() { job.deliver(Result { try encoder.message(job) }) }
   }
 
   private func next() -> PictureJob? {

@@ -8,9 +8,12 @@ import SegueRaster
 /// Draws a picture and chooses the form in which it is sent.
 struct PictureEncoder {
   private let rasterizer: Rasterizer
+  private let store: PictureStore
 
-  /// Creates an encoder of what `rasterizer` draws.
-  init(_ rasterizer: Rasterizer) { self.rasterizer = rasterizer }
+  /// Creates an encoder of what `rasterizer` draws and `store` keeps.
+  init(_ rasterizer: Rasterizer, store: PictureStore) {
+    (self.rasterizer, self.store) = (rasterizer, store)
+  }
 
   /// Draws the picture of a job.
   /// - Returns: A message with the whole picture, or with what has changed in it since the last one
@@ -18,7 +21,7 @@ struct PictureEncoder {
   /// - Throws: `PixelError` or `RasterError`.
   func message(_ job: PictureJob) throws -> PictureMessage {
     guard let history = job.history else {
-      return whole(try rasterizer.render(job.list), job.header)
+      return whole(try draw(job, nil), job.header)
     }
     if job.startsAnew || history.revision != job.header.revision { history.forget() }
     guard let shown = history.shown, shown.width == job.list.width,
@@ -38,9 +41,14 @@ struct PictureEncoder {
     return changes(tiles, in: buffer, job.header)
   }
 
-  private func draw(_ job: PictureJob, _ history: PictureHistory) throws -> PixelBuffer {
-    let buffer = try history.takeBuffer(width: job.list.width, height: job.list.height)
+  private func draw(_ job: PictureJob, _ history: PictureHistory?) throws -> PixelBuffer {
+    if job.isKept, let kept = store.buffer(of: job.list, index: job.header.index) { return kept }
+    let (width, height) = (job.list.width, job.list.height)
+    let buffer =
+      try history?.takeBuffer(width: width, height: height)
+      ?? PixelBuffer(unwrittenWidth: width, height: height)
     try rasterizer.render(job.list, into: buffer)
+    if job.isKept { store.keep(buffer, of: job.list, index: job.header.index) }
     return buffer
   }
 

@@ -62,11 +62,13 @@ extension PreviewSession {
   {
     let list: DisplayList
     let (seconds, index): (Double, Int)
+    var isKept = false
     switch wanted.subject {
     case .time(let time, let height):
       index = scene.frame(at: time)
       seconds = scene.time(ofFrame: index).seconds
       list = try scene.list(ofFrame: index, height: height)
+      isKept = true
     case .list(let given, let time, let number):
       (list, seconds, index) = (given, time, number)
     }
@@ -75,7 +77,8 @@ extension PreviewSession {
       isLive: wanted.isLive)
     defer { page.startsAnew = false }
     return PictureJob(
-      list: list, header: header, history: page.history, startsAnew: page.startsAnew
+      list: list, header: header, history: page.history, startsAnew: page.startsAnew,
+      isKept: isKept
     ) { [weak self, outbox = page.outbox] result in
       if case .success(let message) = result { outbox.send(.picture(message)) }
       Task { @MainActor in self?.didDraw(result, for: page) }
@@ -90,5 +93,6 @@ extension PreviewSession {
       page.send(document.diagnosticsMessage)
     }
     drawNext(of: page)
+    drawAhead(of: page)
   }
 }

@@ -26,6 +26,12 @@ package final class PreviewSession {
   nonisolated let outputs: OutputShelf
   /// The thread that draws pictures.
   let drawer: PictureDrawer
+  /// The thread that draws frames before they are requested.
+  let ahead: PictureDrawer
+  /// The frames that have been drawn.
+  let store = PictureStore()
+  /// A Boolean value that indicates whether a frame is being drawn before it is requested.
+  var isDrawingAhead = false
   /// Stops what is being recorded at the end.
   let cancellation = Cancellation()
   /// Called with the paths of all files after a change, which may have added some.
@@ -62,7 +68,8 @@ package final class PreviewSession {
       PreviewDocument($1, index: $0, transitions: transitions)
     }
     outputs = OutputShelf(jobs: jobs, in: place?.outputFolder)
-    drawer = try PictureDrawer(workers: jobs)
+    drawer = try PictureDrawer(workers: jobs, store: store)
+    ahead = try PictureDrawer(workers: max(1, jobs - 1), store: store)
     for document in documents {
       if let program = document.program {
         connect(program, of: document)
@@ -78,6 +85,7 @@ package final class PreviewSession {
     for document in documents { document.program?.stop() }
     pages = [:]
     drawer.stop()
+    ahead.stop()
     cancellation.cancel()
     outputs.remove()
   }
@@ -167,6 +175,7 @@ package final class PreviewSession {
   /// Sends the state of a document to every page that shows it, and draws their pictures again. Call
   /// it after `load` or `use`, whether they succeeded or not.
   package func documentDidChange(_ document: PreviewDocument) {
+    store.removeAll()
     for page in pages.values.sorted(by: { $0.number < $1.number }) where page.file == document.index
     {
       page.replay = nil
