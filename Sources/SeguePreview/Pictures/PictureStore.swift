@@ -8,13 +8,13 @@ import Synchronization
 /// Frames with their display lists, up to a number of bytes. The one that has not been used for the
 /// longest time is dropped first.
 package final class PictureStore: Sendable {
-  private struct Entry {
+  fileprivate struct Entry {
     let list: DisplayList
     let buffer: PixelBuffer
     var lastUse: Int
   }
 
-  private struct State {
+  fileprivate struct State {
     var entries: [Int: Entry] = [:]
     var bytes = 0
     var uses = 0
