@@ -57,7 +57,7 @@ private final class FadingView: UIView {
     let stops: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
-    gradient.colors = stops.map { UIColor(white: 0, alpha: 1 - Course.inOut($0)).cgColor }
+    gradient.colors = stops.map { UIColor(white: 0, alpha: 1 - Easing.inOut($0)).cgColor }
     gradient.locations = stops.map { NSNumber(value: Double(begin + (1 - begin) * $0)) }
   }
 

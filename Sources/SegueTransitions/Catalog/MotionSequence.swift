@@ -70,23 +70,3 @@ struct MotionSequence {
     }
   }
 }
-
-/// Courses from 0 to 1 with a changing speed. They are polynomials, whose digits are the same on every
-/// processor.
-enum Course {
-  /// Starts and ends at rest.
-  static func inOut(_ x: CGFloat) -> CGFloat { x * x * (3 - 2 * x) }
-  /// Starts at rest and accelerates evenly, as a fall does.
-  static func fall(_ x: CGFloat) -> CGFloat { x * x }
-  /// Starts slowly, for shapes whose area grows with the square of their size.
-  static func growth(_ x: CGFloat) -> CGFloat { x * (0.35 + 0.65 * x) }
-  /// Ends at rest, as UIKit's `easeOut` does, but with a softer end.
-  static func out(_ x: CGFloat) -> CGFloat { 1 - (1 - x) * (1 - x) * (1 - x) }
-}
-
-/// The sine and the cosine of an angle in radians. They come from the rotation matrix, which has the
-/// same digits on every processor.
-func sineAndCosine(_ angle: CGFloat) -> (sine: CGFloat, cosine: CGFloat) {
-  let rotation = CGAffineTransform(rotationAngle: angle)
-  return (rotation.b, rotation.a)
-}

@@ -36,7 +36,7 @@ extension TransitionScreens {
       var motion = MotionSequence(way)
       motion.add(steps: 12) { position in
         // Not quite 0, at which a matrix has no inverse: less than a thousandth of a pixel.
-        let scale = max(size * Course.growth(position), 0.000_01)
+        let scale = max(size * Easing.growth(position), 0.000_01)
         shape.transform = CGAffineTransform(rotationAngle: turn * (position - 1))
           .scaledBy(x: scale, y: scale)
       }

@@ -28,7 +28,7 @@ struct TurningTile {
 
   /// Adds a turn to a motion, from the front to the back.
   func add(to motion: inout MotionSequence, from start: Double, to end: Double) {
-    motion.add(from: start, to: end, steps: 12) { turn(Course.inOut($0)) }
+    motion.add(from: start, to: end, steps: 12) { turn(Easing.inOut($0)) }
     let middle = (start + end) / 2
     motion.add(from: middle - 0.000_5, to: middle + 0.000_5) { front.alpha = 1 - $0 }
   }

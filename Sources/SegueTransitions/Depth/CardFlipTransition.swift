@@ -28,10 +28,10 @@ public final class CardFlipTransition: ScreenTransition {
     let back = CATransform3D.turn(-180, along: vector)
     return space.animations(steps: 40) { [scale] time in
       let small =
-        Phase.inOut(Phase.part(time, 0...0.4)) - Phase.inOut(Phase.part(time, 0.6...1))
-      let turned = 180 * Phase.inOut(Phase.part(time, 0.18...0.82))
+        Easing.inOut(Easing.part(time, 0...0.4)) - Easing.inOut(Easing.part(time, 0.6...1))
+      let turned = 180 * Easing.inOut(Easing.part(time, 0.18...0.82))
       let pose = CATransform3D.turn(turned, along: vector)
-        .then(.scaled(Phase.mix(1, scale, small)))
+        .then(.scaled(Easing.mix(1, scale, small)))
       old.transform3D = pose
       new.transform3D = back.then(pose)
       for side in [old, new] {

@@ -29,7 +29,7 @@ public final class CarouselTransition: ScreenTransition {
     let front = CATransform3D.moved(z: radius)
     let side = front.then(.turn(-Self.place, along: vector))
     return space.animations(steps: 48) { time in
-      let away = radius + length * 0.9 * Phase.bump(time)
+      let away = radius + length * 0.9 * Easing.bump(time)
       let turned = CATransform3D.turn(Self.place * time, along: vector)
         .then(.moved(z: -away))
       old.transform3D = front.then(turned)

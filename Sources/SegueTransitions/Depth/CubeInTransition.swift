@@ -27,8 +27,8 @@ public final class CubeInTransition: ScreenTransition {
       let turned = CATransform3D.turn(-90 * time, along: vector).then(.moved(z: radius))
       old.transform3D = front.then(turned)
       new.transform3D = side.then(turned)
-      toCorner.0.alpha = Shading.turned(90 * time) + Phase.bump(time) / 4
-      toCorner.1.alpha = Shading.turned(90 - 90 * time) + Phase.bump(time) / 4
+      toCorner.0.alpha = Shading.turned(90 * time) + Easing.bump(time) / 4
+      toCorner.1.alpha = Shading.turned(90 - 90 * time) + Easing.bump(time) / 4
     }
   }
 }

@@ -29,7 +29,7 @@ public final class CubeOutTransition: ScreenTransition {
     let front = CATransform3D.moved(z: radius)
     let side = front.then(.turn(-90, along: vector))
     return space.animations(steps: 48) { time in
-      let away = radius * (1 + Self.setback * Phase.bump(time))
+      let away = radius * (1 + Self.setback * Easing.bump(time))
       let turned = CATransform3D.turn(90 * time, along: vector).then(.moved(z: -away))
       old.transform3D = front.then(turned)
       new.transform3D = side.then(turned)

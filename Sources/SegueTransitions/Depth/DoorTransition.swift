@@ -28,7 +28,7 @@ public final class DoorTransition: ScreenTransition {
       return (door, door.addGradient(toward: side, strength: 0.6), side)
     }
     return space.animations(steps: 32) { time in
-      new.transform3D = .scaled(Phase.mix(0.78, 1, time))
+      new.transform3D = .scaled(Easing.mix(0.78, 1, time))
       new.shade.alpha = 0.75 * (1 - time)
       for (door, gradient, side) in doors {
         door.transform3D = .turn(90 * time, along: side)

@@ -26,7 +26,7 @@ public final class FlipOverTransition: ScreenTransition {
     for side in [old, new] { side.layer.isDoubleSided = false }
     let back = CATransform3D.turn(-180, along: vector)
     return space.animations(steps: 36) { time in
-      let away = size * Self.setback * Phase.bump(time)
+      let away = size * Self.setback * Easing.bump(time)
       let turned = CATransform3D.turn(180 * time, along: vector).then(.moved(z: -away))
       old.transform3D = turned
       new.transform3D = back.then(turned)

@@ -23,15 +23,15 @@ public final class FlyTransition: ScreenTransition {
     let old = space.addSheet(space.lower)
     let eye = space.eyeDistance
     return space.animations(steps: 32) { time in
-      let gone = Phase.in(Phase.part(time, 0...0.6))
+      let gone = Easing.in(Easing.part(time, 0...0.6))
       old.transform3D = CATransform3D.turn(30 * gone, along: vector)
         .then(.moved(1.1 * length * gone, along: vector)).then(.moved(z: 0.5 * eye * gone))
-      old.alpha = 1 - Phase.part(time, 0.55...0.6)
-      let far = 1 - Phase.out(Phase.part(time, 0.12...1))
+      old.alpha = 1 - Easing.part(time, 0.55...0.6)
+      let far = 1 - Easing.out(Easing.part(time, 0.12...1))
       new.transform3D = CATransform3D.turn(-45 * far, along: vector)
         .then(.moved(-1.6 * length * far, along: vector)).then(.moved(z: -4 * eye * far))
       new.shade.alpha = 0.8 * far
-      new.alpha = Phase.part(time, 0.05...0.12)
+      new.alpha = Easing.part(time, 0.05...0.12)
     }
   }
 }

@@ -36,8 +36,8 @@ public final class GlideTransition: ScreenTransition {
       sheet.shade.alpha = 0.6 * side
     }
     return space.animations { time in
-      place(old, time, Phase.bump(time))
-      place(new, time - 1, Phase.bump(time))
+      place(old, time, Easing.bump(time))
+      place(new, time - 1, Easing.bump(time))
       floor?.follow(old, new)
     }
   }

@@ -27,14 +27,14 @@ public final class HingeTransition: ScreenTransition {
     old.layer.shadowRadius = 18
     let rest = Self.hangingAngle(space.width, space.height) * (isRight ? -1 : 1)
     return space.animations(steps: 60) { time in
-      let swing = Phase.part(time, 0...0.7)
+      let swing = Easing.part(time, 0...0.7)
       let calm = (1 - swing * swing) * (1 - swing * swing)
       let angle = rest * (1 - calm * Shading.cosine(540 * swing))
-      let fall = Phase.in(Phase.part(time, 0.62...1))
+      let fall = Easing.in(Easing.part(time, 0.62...1))
       let drop = 1.5 * (space.height + space.width / 2) * fall
       old.transform = CGAffineTransform(rotationAngle: angle * .pi / 180)
         .concatenating(CGAffineTransform(translationX: 0, y: drop))
-      old.layer.shadowOpacity = Float(0.5 * Phase.part(time, 0...0.1))
+      old.layer.shadowOpacity = Float(0.5 * Easing.part(time, 0...0.1))
       new.shade.alpha = 0.5 * (1 - time)
     }
   }

@@ -30,7 +30,7 @@ public final class PortalTransition: ScreenTransition {
     }
     let middle = isVertical ? space.half(at: side).maxY : space.half(at: side).maxX
     return space.animations { time in
-      new.transform3D = .scaled(Phase.mix(0.8, 1, time))
+      new.transform3D = .scaled(Easing.mix(0.8, 1, time))
       new.shade.alpha = 0.7 * (1 - time)
       for (half, side) in halves {
         half.transform3D = CATransform3D.moved(way * time, along: side)

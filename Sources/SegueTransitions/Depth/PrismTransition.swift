@@ -27,7 +27,7 @@ public final class PrismTransition: ScreenTransition {
     let front = CATransform3D.moved(z: inner)
     let side = front.then(.turn(-angle, along: vector))
     return space.animations(steps: 48) { time in
-      let away = inner + (outer - inner + half * 0.35) * Phase.bump(time)
+      let away = inner + (outer - inner + half * 0.35) * Easing.bump(time)
       let turned = CATransform3D.turn(angle * time, along: vector).then(.moved(z: -away))
       old.transform3D = front.then(turned)
       new.transform3D = side.then(turned)

@@ -31,8 +31,8 @@ public final class RollTransition: ScreenTransition {
     let roll = makeRoll(space, along: vector)
     let endsAtZero = vector.dx + vector.dy < 0
     return space.animations(steps: 32) { time in
-      let radius = Phase.mix(11, 24, time)
-      let left = Phase.mix(length + radius, -radius, time)
+      let radius = Easing.mix(11, 24, time)
+      let left = Easing.mix(length + radius, -radius, time)
       let line = endsAtZero ? left : length - left
       window.show(space.part(min(max(left, 0), length), at: vector))
       let way = CGVector(dx: isVertical ? 0 : line, dy: isVertical ? line : 0)

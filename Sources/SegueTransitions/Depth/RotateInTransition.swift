@@ -28,7 +28,7 @@ public final class RotateInTransition: ScreenTransition {
     let turn: CGFloat = vector.dx > 0 ? -.pi / 2 : .pi / 2
     return space.animations(steps: 1) { time in
       new.transform = CGAffineTransform(rotationAngle: turn * (1 - time))
-      old.transform = CGAffineTransform(scale: Phase.mix(1, 0.9, time))
+      old.transform = CGAffineTransform(scale: Easing.mix(1, 0.9, time))
       old.shade.alpha = 0.6 * time
     }
   }

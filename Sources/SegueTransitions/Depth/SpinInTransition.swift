@@ -23,8 +23,8 @@ public final class SpinInTransition: ScreenTransition {
       let angle = -2 * CGFloat.pi * CGFloat(turns) * left
       new.transform = CGAffineTransform(rotationAngle: angle)
         .scaledBy(x: 1 - 0.98 * left, y: 1 - 0.98 * left)
-      new.alpha = Phase.part(time, 0...0.06)
-      old.transform = CGAffineTransform(scale: Phase.mix(1.08, 1, left))
+      new.alpha = Easing.part(time, 0...0.06)
+      old.transform = CGAffineTransform(scale: Easing.mix(1.08, 1, left))
       old.shade.alpha = 0.6 * (1 - left)
     }
   }

@@ -24,7 +24,7 @@ public final class SwingTransition: ScreenTransition {
     return space.animations(steps: 1) { time in
       new.transform3D = .turn(90 * (1 - time), along: up)
       new.shade.alpha = 0.6 * (1 - time)
-      old.transform3D = .scaled(Phase.mix(1, 0.96, time))
+      old.transform3D = .scaled(Easing.mix(1, 0.96, time))
       old.shade.alpha = 0.65 * time
     }
   }

@@ -24,13 +24,13 @@ public final class TumbleTransition: ScreenTransition {
     let top = old.addGradient(toward: up, strength: 0.7)
     old.hinge(x: 0.5, y: 1)
     return space.animations(steps: 40) { time in
-      let fall = Phase.in(Phase.part(time, 0...0.85))
+      let fall = Easing.in(Easing.part(time, 0...0.85))
       old.transform3D = CATransform3D.turn(-92 * fall, along: up)
         .then(.moved(y: 0.25 * space.height * fall * fall))
       old.shade.alpha = 0.35 * fall
       top.alpha = fall
-      let rise = Phase.inOut(Phase.part(time, 0.2...1))
-      new.transform3D = .scaled(Phase.mix(0.85, 1, rise))
+      let rise = Easing.inOut(Easing.part(time, 0.2...1))
+      new.transform3D = .scaled(Easing.mix(0.85, 1, rise))
       new.shade.alpha = 0.75 * (1 - rise)
     }
   }

@@ -45,8 +45,8 @@ public final class TurnTransition: ScreenTransition {
       (curl.0.alpha, curl.1.alpha) = (lit, lit)
       uncovered.shade.alpha = 0.45 * max(0, Shading.cosine(angle))
       covered.shade.alpha = 0.45 * max(0, -Shading.cosine(angle))
-      shadows.0.alpha = Phase.part(time, 0.5...0.75) - Phase.part(time, 0.75...1)
-      shadows.1.alpha = Phase.part(time, 0...0.25) - Phase.part(time, 0.25...0.5)
+      shadows.0.alpha = Easing.part(time, 0.5...0.75) - Easing.part(time, 0.75...1)
+      shadows.1.alpha = Easing.part(time, 0...0.25) - Easing.part(time, 0.25...0.5)
     }
   }
 }

@@ -17,8 +17,8 @@ public final class FadeThroughColorTransition: ScreenTransition {
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let veil = screens.addVeil(color, above: detail ?? base)
     let tint = ScreenMove.sampled(32) { time in
-      let (fades, clears) = (Phase.part(time, 0...0.45), Phase.part(time, 0.55...1))
-      veil.alpha = Phase.inOut(fades) - Phase.inOut(clears)
+      let (fades, clears) = (Easing.part(time, 0...0.45), Easing.part(time, 0.55...1))
+      veil.alpha = Easing.inOut(fades) - Easing.inOut(clears)
     }
     let cut = ScreenMove(0.48...0.52, from: { detail?.alpha = 0 }, to: { detail?.alpha = 1 })
     return ScreenAnimations(direction, tint + [cut], cleanUp: veil.removeFromSuperview)

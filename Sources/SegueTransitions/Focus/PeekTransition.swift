@@ -15,13 +15,13 @@ public final class PeekTransition: ScreenTransition {
     let blur = screens.addBlur(above: base)
     detail?.clipsToBounds = true
     let card = ScreenMove.sampled(40) { time in
-      let peek = Phase.out(Phase.part(time, 0...0.35))
-      let wait = Phase.part(time, 0.35...0.68)
-      let pop = Phase.inOut(Phase.part(time, 0.68...1))
+      let peek = Easing.out(Easing.part(time, 0...0.35))
+      let wait = Easing.part(time, 0.35...0.68)
+      let pop = Easing.inOut(Easing.part(time, 0.68...1))
       let scale = 0.45 + 0.33 * peek + 0.03 * wait + 0.19 * pop
       detail?.transform = CGAffineTransform(scale: scale)
       detail?.layer.cornerRadius = 44 * (1 - pop)
-      detail?.alpha = Phase.part(time, 0...0.15)
+      detail?.alpha = Easing.part(time, 0...0.15)
     }
     let effect = UIBlurEffect(style: .regular)
     return ScreenAnimations(

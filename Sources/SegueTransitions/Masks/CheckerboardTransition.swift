@@ -24,7 +24,7 @@ public final class CheckerboardTransition: ScreenTransition {
         let isDark = (index / columns + index % columns).isMultiple(of: 2)
         let square = mask.addOpening()
         motion.add(from: isDark ? 0 : 0.4, to: isDark ? 0.6 : 1, steps: 6) {
-          square.frame = cell.grown(toward: vector, to: Course.inOut($0))
+          square.frame = cell.grown(toward: vector, to: Easing.inOut($0))
         }
       }
       return motion

@@ -30,7 +30,7 @@ public final class DropsTransition: ScreenTransition {
         let radius = cell.reach(from: drop.center) + 1
         let start = 0.55 * Double(place) / Double(cells.count)
         motion.add(from: start, to: start + 0.45, steps: 6) {
-          drop.setRadius(radius * Course.out($0))
+          drop.setRadius(radius * Easing.softOut($0))
         }
       }
       return motion

@@ -32,7 +32,7 @@ public final class IrisCloseTransition: ScreenTransition {
       let radius = screen.bounds.reach(from: disc.center) + 1
       screen.mask = disc
       motion.add(from: from, to: to, steps: 8) { position in
-        disc.setRadius(radius * Course.inOut(screen === upper ? position : 1 - position))
+        disc.setRadius(radius * Easing.inOut(screen === upper ? position : 1 - position))
       }
     }
     motion.prepare()

@@ -28,12 +28,12 @@ public final class LetterboxTransition: ScreenTransition {
       stage.view.addSubview(bar)
       let rest = bar.center.y
       let way = isTop ? height : -height
-      stage.motion.add(from: 0, to: 0.42, steps: 8) { bar.center.y = rest + way * Course.inOut($0) }
+      stage.motion.add(from: 0, to: 0.42, steps: 8) { bar.center.y = rest + way * Easing.inOut($0) }
       stage.motion.add(from: 0.58, to: 1, steps: 8) { position in
-        bar.center.y = rest + way * Course.inOut(1 - position)
+        bar.center.y = rest + way * Easing.inOut(1 - position)
       }
     }
-    stage.motion.add(from: 0.34, to: 0.66, steps: 6) { upper?.alpha = Course.inOut($0) }
+    stage.motion.add(from: 0.34, to: 0.66, steps: 6) { upper?.alpha = Easing.inOut($0) }
     return stage.animations()
   }
 }

@@ -31,7 +31,7 @@ public final class SpiralTransition: ScreenTransition {
         let opening = mask.addOpening(cell)
         let begin = 0.7 * Double(place) / Double(cells.count)
         motion.add(from: begin, to: begin + 0.3, steps: 5) { position in
-          let size = Course.out(position)
+          let size = Easing.softOut(position)
           opening.bounds.size = CGSize(width: cell.width * size, height: cell.height * size)
           opening.layer.cornerRadius = cell.width / 2 * (1 - size) * min(1, 4 * size)
         }

@@ -23,12 +23,12 @@ public final class SpotlightRevealTransition: ScreenTransition {
       let bend = CGPoint(x: bounds.maxX + bounds.width * 0.1, y: end.y + bounds.height * 0.25)
       spot.center = begin
       var motion = MotionSequence(direction)
-      motion.add(from: 0.15, to: 0.3, steps: 5) { spot.setRadius(small * Course.out($0)) }
+      motion.add(from: 0.15, to: 0.3, steps: 5) { spot.setRadius(small * Easing.softOut($0)) }
       motion.add(from: 0.22, to: 0.7, steps: 16) { position in
-        spot.center = .curve(begin, bend, end, at: Course.inOut(position))
+        spot.center = .curve(begin, bend, end, at: Easing.inOut(position))
       }
       motion.add(from: 0.68, to: 1, steps: 8) { position in
-        spot.setRadius(small + (full - small) * Course.fall(position))
+        spot.setRadius(small + (full - small) * Easing.in(position))
       }
       return motion
     }

@@ -24,7 +24,7 @@ public final class VenetianTransition: ScreenTransition {
       let shade = stage.addDarkness(to: slat)
       let start = 0.45 * Double(index) / Double(max(count - 1, 1))
       stage.motion.add(from: start, to: start + 0.55, steps: 12) { position in
-        let (sine, cosine) = sineAndCosine(.pi / 2 * Course.inOut(position))
+        let (sine, cosine) = sineAndCosine(.pi / 2 * Easing.inOut(position))
         // Not quite 0, at which a matrix has no inverse.
         slat.transform = CGAffineTransform(scaleX: 1, y: max(cosine, 0.000_01))
         shade.alpha = 0.6 * sine

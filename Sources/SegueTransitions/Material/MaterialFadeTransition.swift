@@ -15,31 +15,9 @@ public final class MaterialFadeTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
-    screens.addScreens(direction)
-    let (base, detail) = (screens.base(direction), screens.detail(direction))
-    let look = SavedLook(detail)
-    detail?.clipsToBounds = true
-    let shade = screens.addShade(base)
-    let moves = [
-      ScreenMove {
-        detail?.transform = CGAffineTransform(scale: self.scale)
-        detail?.layer.cornerRadius = 28
-        shade.alpha = 0
-      } to: {
-        detail?.transform = .identity
-        detail?.layer.cornerRadius = 0
-        shade.alpha = 0.32
-      },
-      ScreenMove(0...0.3) {
-        detail?.alpha = 0
-      } to: {
-        detail?.alpha = 1
-      },
-    ]
-    return ScreenAnimations(direction, moves) {
-      look.restore()
-      shade.removeFromSuperview()
-    }
+    ScreenDialog(
+      start: CGAffineTransform(scale: scale), cornerRadius: 28, dimming: 0.32, fade: 0.3
+    ).animations(for: screens, direction)
   }
 }
 

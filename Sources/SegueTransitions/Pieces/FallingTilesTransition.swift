@@ -39,8 +39,8 @@ public final class FallingTilesTransition: ScreenTransition {
         let hanging = min(1, position / 0.4)
         let falling = max(0, position - 0.3) / 0.7
         shade.alpha = darkness * hanging
-        tile.transform = CGAffineTransform(translationX: 0, y: fall * Course.fall(falling))
-          .rotated(by: swing * (Course.inOut(hanging) + falling * 0.9))
+        tile.transform = CGAffineTransform(translationX: 0, y: fall * Easing.in(falling))
+          .rotated(by: swing * (Easing.inOut(hanging) + falling * 0.9))
       }
     }
     return stage.animations()

@@ -51,7 +51,7 @@ public final class ShatterTransition: ScreenTransition {
           translationX: crack.dx * position, y: crack.dy * position)
       }
       stage.motion.add(from: start + 0.02, to: min(1, start + 0.53), steps: 12) { position in
-        let down = fall * Course.fall(position)
+        let down = fall * Easing.in(position)
         shade.alpha = darkness * min(1, 3 * position)
         splinter.transform = CGAffineTransform(
           translationX: crack.dx + away.dx * push * position,

@@ -33,7 +33,7 @@ public final class SlicesTransition: ScreenTransition {
         shades.show($0)
       }
       stage.motion.add(from: start, to: start + 0.65, steps: 10) { position in
-        let moved = reach * Course.fall(position)
+        let moved = reach * Easing.in(position)
         slice.transform = CGAffineTransform(translationX: isRow ? moved : 0, y: isRow ? 0 : moved)
       }
     }

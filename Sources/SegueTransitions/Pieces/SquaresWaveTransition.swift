@@ -23,7 +23,7 @@ public final class SquaresWaveTransition: ScreenTransition {
         let square = mask.addOpening(cell)
         let start = 0.55 * Double(mask.bounds.wave(cell, from: fractions))
         motion.add(from: start, to: start + 0.45, steps: 6) { position in
-          let size = Course.out(position)
+          let size = Easing.softOut(position)
           square.bounds.size = CGSize(width: cell.width * size, height: cell.height * size)
         }
       }

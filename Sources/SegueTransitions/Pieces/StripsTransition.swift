@@ -36,7 +36,7 @@ public final class StripsTransition: ScreenTransition {
         shades.show($0)
       }
       stage.motion.add(from: start, to: start + 0.55, steps: 10) { position in
-        let moved = reach * Course.fall(position)
+        let moved = reach * Easing.in(position)
         strip.transform = CGAffineTransform(
           translationX: vector.dx * moved, y: vector.dy * moved)
       }

@@ -19,7 +19,7 @@ public final class CrossZoomTransition: ScreenTransition {
     let blur = screens.addBlur(above: detail ?? base)
     let scales = ScreenMove.sampled(24) { [scale] time in
       let rush = 1 - abs(1 - 2 * time)
-      let large = Phase.mix(1, scale, rush * rush * rush)
+      let large = Easing.mix(1, scale, rush * rush * rush)
       base?.transform = CGAffineTransform(scale: large)
       detail?.transform = CGAffineTransform(scale: large)
     }

@@ -26,9 +26,9 @@ public final class DepthPushTransition: ScreenTransition {
     let way = screens.travel(movement)
     let moves = ScreenMove.sampled(32) { [scale] time in
       let small =
-        Phase.inOut(Phase.part(time, 0...0.45)) - Phase.inOut(Phase.part(time, 0.55...1))
-      let size = Phase.mix(1, scale, small)
-      let moved = Phase.inOut(Phase.part(time, 0.1...0.9))
+        Easing.inOut(Easing.part(time, 0...0.45)) - Easing.inOut(Easing.part(time, 0.55...1))
+      let size = Easing.mix(1, scale, small)
+      let moved = Easing.inOut(Easing.part(time, 0.1...0.9))
       let step = size + 0.05 * small
       base?.transform = CGAffineTransform(scale: size, translation: way.scaled(step * moved))
       detail?.transform = CGAffineTransform(

@@ -16,7 +16,7 @@ public final class PulseTransition: ScreenTransition {
     screens.addScreens(direction)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let beat = ScreenMove.sampled(24) { [scale] time in
-      let swollen = CGAffineTransform(scale: Phase.mix(1, scale, Phase.bump(time)))
+      let swollen = CGAffineTransform(scale: Easing.mix(1, scale, Easing.bump(time)))
       base?.transform = swollen
       detail?.transform = swollen
     }

@@ -21,8 +21,8 @@ public final class StretchTransition: ScreenTransition {
     let (way, isVertical) = (screens.travel(movement), movement.isVertical)
     let moves = ScreenMove.sampled(32) { time in
       // What is left of the way of the front edge and of the rear edge.
-      let front = 1 - Phase.inOut(Phase.part(time, 0...0.55))
-      let rear = 1 - Phase.out(Phase.part(time, 0.3...1)) * Phase.part(time, 0.3...0.5)
+      let front = 1 - Easing.inOut(Easing.part(time, 0...0.55))
+      let rear = 1 - Easing.out(Easing.part(time, 0.3...1)) * Easing.part(time, 0.3...0.5)
       let length = 1 + rear - front
       let middle = way.scaled(-(front + rear) / 2)
       detail?.transform = CGAffineTransform(

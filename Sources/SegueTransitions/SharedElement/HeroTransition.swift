@@ -37,16 +37,16 @@ public final class HeroTransition: SharedElementTransition {
     case .fade: break
     case .translate:
       scene.motion.add(from: 0, to: 0.86, steps: 10) {
-        upper.transform = CGAffineTransform(translationX: 0, y: 90 * (1 - Course.out($0)))
+        upper.transform = CGAffineTransform(translationX: 0, y: 90 * (1 - Easing.softOut($0)))
       }
     case .scale:
       if scene.movesLower {
         scene.motion.add(steps: 10) {
-          lower.transform = CGAffineTransform(uniform: 1 + 0.12 * Course.inOut($0))
+          lower.transform = CGAffineTransform(uniform: 1 + 0.12 * Easing.inOut($0))
         }
       }
       scene.motion.add(from: 0, to: 0.86, steps: 10) {
-        upper.transform = CGAffineTransform(uniform: 1.12 - 0.12 * Course.inOut($0))
+        upper.transform = CGAffineTransform(uniform: 1.12 - 0.12 * Easing.inOut($0))
       }
     }
   }

@@ -53,7 +53,7 @@ public final class ListToDetailTransition: SharedElementTransition {
       guard let piece = scene.cut(area, of: lower) else { continue }
       let reach = (sign < 0 ? top - bounds.minY : bounds.maxY - bottom) + 24
       scene.motion.add(from: 0, to: 0.9, steps: 10) { moved in
-        piece.transform = CGAffineTransform(translationX: 0, y: sign * reach * Course.inOut(moved))
+        piece.transform = CGAffineTransform(translationX: 0, y: sign * reach * Easing.inOut(moved))
       }
       if sign == 0 {
         scene.motion.add(from: 0.05, to: 0.5) { piece.alpha = 1 - $0 }

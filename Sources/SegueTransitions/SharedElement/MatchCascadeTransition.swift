@@ -41,7 +41,7 @@ public final class MatchCascadeTransition: SharedElementTransition {
       let start = isPlane ? 0.05 : 0.2 + 0.4 * Double(index) / Double(sorted.count)
       let (alpha, transform) = (view.alpha, view.transform)
       scene.move(view, from: start, to: start + 0.4) { position in
-        let rest = isPlane ? 0 : distance * (1 - Course.out(position))
+        let rest = isPlane ? 0 : distance * (1 - Easing.softOut(position))
         view.transform = transform.concatenating(CGAffineTransform(translationX: 0, y: rest))
         view.alpha = alpha * position
       }

@@ -31,7 +31,7 @@ public class SharedElementTransition: ScreenTransition {
     let upper = scene.upper
     scene.fadeUpper(from: 0, to: 0.6)
     scene.motion.add(steps: 10) {
-      upper.transform = CGAffineTransform(uniform: 1.08 - 0.08 * Course.out($0))
+      upper.transform = CGAffineTransform(uniform: 1.08 - 0.08 * Easing.softOut($0))
     }
   }
 

@@ -68,7 +68,7 @@ struct SharedScene {
   private mutating func addTravel(of picture: TravelingView, _ pair: SharedViews, arc: CGFloat) {
     let start = pair.lower.isCovered(in: lower) ? 0.06 : 0
     let end = pair.upper.isCovered(in: upper) ? 0.86 : 1
-    motion.add(from: start, to: end, steps: 20) { picture.move(to: Course.inOut($0), arc: arc) }
+    motion.add(from: start, to: end, steps: 20) { picture.move(to: Easing.inOut($0), arc: arc) }
     motion.add(from: start, to: end, steps: 5) { picture.show($0) }
     let (from, to) = (found.alpha(pair.lower), found.alpha(pair.upper))
     // A view that nothing covers is hidden from the first to the last instant: text that is drawn

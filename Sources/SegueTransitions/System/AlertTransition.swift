@@ -14,24 +14,8 @@ public final class AlertTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
-    screens.addScreens(direction)
-    let (base, detail) = (screens.base(direction), screens.detail(direction))
-    let shade = screens.addShade(base)
-    let moves = [
-      ScreenMove {
-        detail?.transform = CGAffineTransform(scale: self.scale)
-        shade.alpha = 0
-      } to: {
-        detail?.transform = .identity
-        shade.alpha = 0.4
-      },
-      ScreenMove(0...0.7) {
-        detail?.alpha = 0
-      } to: {
-        detail?.alpha = 1
-      },
-    ]
-    return ScreenAnimations(direction, moves) { shade.removeFromSuperview() }
+    ScreenDialog(start: CGAffineTransform(scale: scale), dimming: 0.4, fade: 0.7)
+      .animations(for: screens, direction)
   }
 }
 

@@ -16,36 +16,14 @@ public final class PopoverTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
-    screens.addScreens(direction)
-    let (base, detail) = (screens.base(direction), screens.detail(direction))
-    let look = SavedLook(detail)
-    detail?.clipsToBounds = true
-    let shade = screens.addShade(base)
     let small: CGFloat = 0.05
     let offset = CGVector(
       dx: (origin.x - 0.5) * screens.width * (1 - small),
       dy: (origin.y - 0.5) * screens.height * (1 - small))
-    let start = CGAffineTransform(scale: small, translation: offset)
-    let moves = [
-      ScreenMove {
-        detail?.transform = start
-        detail?.layer.cornerRadius = 90
-        shade.alpha = 0
-      } to: {
-        detail?.transform = .identity
-        detail?.layer.cornerRadius = 0
-        shade.alpha = 0.3
-      },
-      ScreenMove(0...0.2) {
-        detail?.alpha = 0
-      } to: {
-        detail?.alpha = 1
-      },
-    ]
-    return ScreenAnimations(direction, moves) {
-      look.restore()
-      shade.removeFromSuperview()
-    }
+    return ScreenDialog(
+      start: CGAffineTransform(scale: small, translation: offset), cornerRadius: 90, dimming: 0.3,
+      fade: 0.2
+    ).animations(for: screens, direction)
   }
 }
 
