@@ -75,7 +75,9 @@ let package = Package(
       ]),
     .target(name: "CSeguePlanes"),
     module("SegueImages", ["SeguePixels", "CPNG", "CFFmpeg", "CSeguePlanes"]),
-    module("SegueWorld"),
+    module("SegueAssets", ["SegueFiles", "SegueDiagnostics"]),
+    .target(name: "CSegueTasks"),
+    module("SegueWorld", ["CSegueTasks"]),
     module(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     module("SegueLayout"),
@@ -84,10 +86,14 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
-        "SegueImages", "SegueWorld", "QuartzCore", "SegueLayout", "_Testing_UIKit",
+        "SegueImages", "SegueAssets", "SegueWorld", "QuartzCore", "SegueLayout", "_Testing_UIKit",
       ],
-      resources: [.embedInCode("Time/TimeBindings.swift.txt")], swiftSettings: strict),
+      resources: [
+        .embedInCode("Time/TimeBindings.swift.txt"),
+        .embedInCode("Bundle/BundleBindings.swift.txt"),
+      ], swiftSettings: strict),
     module("SegueTransitions", ["UIKit"]),
+    module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
     module(
       "SegueScenes",
@@ -97,7 +103,7 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
         "SegueTiming", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
-        "UIKit", "SegueTransitions", "SegueScenes",
+        "UIKit", "SegueTransitions", "SegueNibs", "SegueScenes",
       ]),
     module("SegueTrial", ["SegueWorld", "UIKit", "SegueTransitions", "SegueStage"]),
     module(
@@ -144,8 +150,18 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Resources")], swiftSettings: strict),
+    module("SegueProjects", ["SegueFiles", "SegueDiagnostics"]),
     module(
-      "SegueProgram", ["SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips"]),
+      "SegueProgram",
+      [
+        "SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips", "SegueProjects",
+      ]),
+    module(
+      "SegueExport",
+      [
+        "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster",
+        "SegueImages", "SegueScenes",
+      ]),
     // The page of the gallery is a part of the executable, so that none need be installed beside it.
     .target(
       name: "SegueCommand",
@@ -154,8 +170,8 @@ let package = Package(
         "SegueDisplay", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
         "UIKit",
         "SegueTransitions", "SegueVideo", "SegueScenes", "SegueStage", "SegueTrial",
-        "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProgram",
-        "SeguePreview",
+        "SegueRecording", "SegueGoldens", "SegueClips", "SegueBatch", "SegueProjects",
+        "SegueProgram", "SeguePreview", "SegueExport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.embedInCode("Gallery/Page")], swiftSettings: strict),
@@ -190,6 +206,7 @@ let package = Package(
     tests("SegueText", ["CoreGraphics", "CFriBidi", "MadeFonts"]),
     tests("SegueImages", ["SeguePixels", "CFFmpeg", "SegueWorld"]),
     tests("SegueFiles", ["ScratchFolders"]),
+    tests("SegueAssets", ["ScratchFolders"]),
     tests("SegueDiagnostics"),
     tests("SegueThreads"),
     tests(
@@ -201,7 +218,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
-        "SegueImages", "SegueWorld", "UIKit", "MadeFonts",
+        "SegueImages", "SegueWorld", "UIKit", "MadeFonts", "ScratchFolders",
       ],
       exclude: ["Drawing/Comparison"],
       swiftSettings: strict),
@@ -215,9 +232,12 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5"],
+      dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
+    .testTarget(
+      name: "SegueNibsTests", dependencies: ["SegueNibs", "SegueWorld", "UIKit", "ScratchFolders"],
+      exclude: ["Fixtures"], swiftSettings: strict),
     tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),
     tests("SegueScenes", ["SegueDiagnostics", "CoreGraphics"], resources: [.copy("Faults")]),
     tests(
@@ -265,6 +285,13 @@ let package = Package(
         "SegueStage", "SegueRecording", "SegueClips", "segue", "FaultyOutputs", "faulty-writer",
         "ScratchFolders",
       ]),
+    tests("SegueProjects", ["SegueDiagnostics", "ScratchFolders"]),
+    tests(
+      "SegueExport",
+      [
+        "SegueFiles", "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster", "SegueScenes",
+        "SegueStage", "QuartzCore",
+      ]),
     tests("SegueProgram", ["SegueDiagnostics", "CSegueProcess"]),
     tests(
       "SeguePreview",
@@ -303,37 +330,59 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What is fuzzed: libraries of this package, because they need its package access, each with a function
+// that takes one input. The tests in Tests/FuzzSeedTests run the committed inputs. With SEGUE_FUZZ in
+// the environment, they are programs of libFuzzer instead. Documentation/Internals/FUZZING.md describes
+// how to build and run them.
+let isFuzzing = Context.environment["SEGUE_FUZZ"] != nil
+
+/// A target of fuzzing, in `Fuzz/Sources/<name>`.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  let all = ["FuzzSupport"] + dependencies
+  let path = "Fuzz/Sources/\(name)"
+  guard isFuzzing else {
+    return .target(name: name, dependencies: all, path: path, swiftSettings: strict)
+  }
+  return .executableTarget(
+    name: name, dependencies: all, path: path,
+    swiftSettings: strict + [.define("LIBFUZZER"), .unsafeFlags(["-parse-as-library"])])
+}
+
+let fuzzers: [Target] = [
+  fuzzer("FuzzImages", ["SegueImages"]),
+  fuzzer("FuzzMovies", ["SegueImages"]),
+  fuzzer("FuzzFonts", ["SegueText"]),
+  fuzzer("FuzzRaster", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster"]),
+  fuzzer("FuzzLayout", ["SegueLayout"]),
+  fuzzer("FuzzStacks", ["CoreGraphics", "SegueWorld", "UIKit"]),
+  fuzzer(
+    "FuzzScenes",
+    [
+      "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "SegueWorld",
+      "SegueScenes", "SegueStage",
+    ]),
+  fuzzer("FuzzNibs", ["SegueNibs", "SegueWorld", "UIKit"]),
+  fuzzer("FuzzAssets", ["SegueAssets"]),
+  fuzzer("FuzzProjects", ["SegueAssets", "SegueDiagnostics", "SegueProjects"]),
+  fuzzer("FuzzGoldens", ["SegueDiagnostics", "SegueRecording", "SegueGoldens"]),
+  fuzzer("FuzzTables", ["SegueDiagnostics", "SegueScenes", "SegueClips", "SegueBatch"]),
+  fuzzer("FuzzJournals", ["SegueFiles", "SegueDiagnostics", "SegueRecording", "SegueBatch"]),
+  fuzzer("FuzzPreview", ["SegueDiagnostics", "SeguePreview"]),
+]
+package.targets += fuzzers
+package.targets.append(
+  .target(
+    name: "FuzzSupport", dependencies: ["SegueDiagnostics"], path: "Fuzz/Sources/FuzzSupport",
+    swiftSettings: strict))
+if !isFuzzing {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzSeedTests", dependencies: fuzzers.map { .byName(name: $0.name) },
+      swiftSettings: strict))
+}
+
 // Only these tests, if the environment names their targets: their product then builds in a fraction
 // of the time, since most modules need no UIKit. scripts/mutate and scripts/sanitize use it.
 if let tests = Context.environment["SEGUE_TESTS"]?.split(separator: " ").map(String.init) {
   package.targets.removeAll { $0.type == .test && !tests.contains($0.name) }
-}
-
-// Fuzzers are targets of this package because they need its package access, but only if the
-// environment requests them. Documentation/Internals/FUZZING.md describes how to build and run
-// them.
-if Context.environment["SEGUE_FUZZ"] != nil {
-  func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(
-      name: name, dependencies: ["FuzzSupport"] + dependencies, path: "Fuzz/Sources/\(name)",
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
-  }
-  package.targets += [
-    .target(name: "FuzzSupport", path: "Fuzz/Sources/FuzzSupport", swiftSettings: strict),
-    fuzzer("FuzzImages", ["SegueImages"]),
-    fuzzer("FuzzMovies", ["SegueImages"]),
-    fuzzer("FuzzFonts", ["SegueText"]),
-    fuzzer("FuzzRaster", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster"]),
-    fuzzer("FuzzLayout", ["SegueLayout"]),
-    fuzzer("FuzzStacks", ["CoreGraphics", "SegueWorld", "UIKit"]),
-    fuzzer(
-      "FuzzScenes",
-      [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster",
-        "SegueWorld", "SegueScenes", "SegueStage",
-      ]),
-    fuzzer("FuzzGoldens", ["SegueDiagnostics", "SegueRecording", "SegueGoldens"]),
-    fuzzer("FuzzTables", ["SegueDiagnostics", "SegueScenes", "SegueClips", "SegueBatch"]),
-    fuzzer("FuzzJournals", ["SegueFiles", "SegueDiagnostics", "SegueRecording", "SegueBatch"]),
-  ]
 }

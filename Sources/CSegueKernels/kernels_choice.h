@@ -11,6 +11,11 @@ typedef struct {
   int32_t level, weight, samples, shift, is_down;
 } reduction;
 
+static inline int is_equal(reduction a, reduction b) {
+  return a.level == b.level && a.weight == b.weight && a.samples == b.samples &&
+         a.is_down == b.is_down;
+}
+
 /// The divisor for pixels that lie beyond the horizon.
 static const double far_away = 1e-30;
 static const double one_sample_up_to = 16.0 / 9;

@@ -4,6 +4,7 @@
 
 #include <malloc.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /// The parameters as Swift's runtime declares them (`GlobalObjects.h` of its shims); weak, so that
@@ -32,3 +33,5 @@ void segue_settle_memory(void) {
   mallopt(M_ARENA_MAX, 2);
   mallopt(M_MMAP_THRESHOLD, 4 << 20);
 }
+
+void segue_print_to_errors(void) { stdout = stderr; }

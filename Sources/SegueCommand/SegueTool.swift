@@ -2,10 +2,12 @@
 // `SegueTool.main()` is the same command.
 
 import ArgumentParser
+import CSegueProcess
 import Foundation
 import SegueClips
 import SegueDiagnostics
 import SegueFiles
+import SegueProgram
 import SegueStage
 import SegueTrial
 
@@ -19,22 +21,34 @@ public enum SegueTool {
   /// - Parameter transitions: The transitions that scenes and options can name. They are created
   ///   after the process has been prepared to answer signals.
   public static func main(transitions: @autoclosure () -> TransitionLibrary = .builtIn) -> Never {
-    start(transitions, trial: nil)
+    start(transitions, trial: nil, app: nil)
   }
 
   /// Runs the command in a program that `segue try` has built, and ends the process.
-  public static func main(trial: TrialRegistry) -> Never { start({ trial.library }, trial: trial) }
+  public static func main(trial: TrialRegistry) -> Never {
+    start({ trial.library }, trial: trial, app: nil)
+  }
 
-  private static func start(_ transitions: () -> TransitionLibrary, trial: TrialRegistry?)
-    -> Never
-  {
+  /// Runs the command in a program that `segue run` has built of an app, and ends the process.
+  /// - Parameter app: The app, which scenes with `app` run. If it has no bundle, that is the folder
+  ///   `NAME.app` beside the program, if there is one.
+  public static func main(app: HostedApp) -> Never {
+    start({ .builtIn }, trial: nil, app: app.inBundleBeside(ChildProcess.own))
+  }
+
+  private static func start(
+    _ transitions: () -> TransitionLibrary, trial: TrialRegistry?, app: HostedApp?
+  ) -> Never {
     let preparation = Result { () throws(Failure) in try ProcessPreparation.prepare() }
+    if trial != nil || app != nil { segue_print_to_errors() }
     let console = Console.standard()
     if case .failure(let failure) = preparation { end(failure, console) }
     let interruption = Interruption(console: console)
     interruption.watch()
+    var library = transitions()
+    library.app = app ?? library.app
     let session = Session(
-      console: console, cancellation: interruption.cancellation, transitions: transitions(),
+      console: console, cancellation: interruption.cancellation, transitions: library,
       trial: trial, isWatched: true)
     let code = run(ProcessArguments.all, in: session, interruption: interruption)
     // Not `exit`: there is nothing to flush, and other threads may be running.
@@ -69,6 +83,15 @@ public enum SegueTool {
     return run(arguments, in: session, interruption: interruption)
   }
 
+  /// Runs the command in this process as the program of an app does.
+  package static func run(_ arguments: [String], console: Console, app: HostedApp)
+    -> SegueDiagnostics.ExitCode
+  {
+    var library = TransitionLibrary.builtIn
+    library.app = app
+    return run(arguments, console: console, transitions: library)
+  }
+
   private static func run(_ arguments: [String], in session: Session, interruption: Interruption)
     -> SegueDiagnostics.ExitCode
   {
@@ -85,7 +108,7 @@ public enum SegueTool {
         if let command = command as? any SceneReadingCommand {
           session.transitions.assetRoots = command.assetOptions.assetRoots
         }
-        try InputFiles.collecting { try command.perform(in: session) }
+        try InputFiles.collecting { try perform(command, in: session) }
       }
       return .done
     } catch let exit as SilentExit {
@@ -99,6 +122,19 @@ public enum SegueTool {
       for line in lines(failure) { session.console.writeLine(line) }
       return failure.exitCode
     }
+  }
+
+  /// Performs a command: in this process, or in the program of the app that it plays.
+  private static func perform(_ command: any ToolCommand, in session: Session) throws {
+    guard let command = command as? any AppPlayingCommand else {
+      return try command.perform(in: session)
+    }
+    if let app = session.transitions.app {
+      if session.isWatched { try CallMonitor(command.program, of: app, session.console).begin() }
+    } else if session.trial == nil, try AppHandover(command: command, session: session).perform() {
+      return
+    }
+    try command.perform(in: session)
   }
 
   /// The error of an empty command line. It is not answered with the help and success, since a

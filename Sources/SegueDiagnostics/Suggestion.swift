@@ -56,3 +56,17 @@ public enum Suggestion {
     return a.properties.lowercaseMapping == b.properties.lowercaseMapping ? 1 : 2
   }
 }
+
+extension Suggestion {
+  /// Returns the candidates nearest to `word` by edit distance, the nearest first, however far they
+  /// are. Equally near candidates keep their order.
+  package static func nearest(to word: String, among candidates: [String], count: Int) -> [String] {
+    let typed = Array(word.unicodeScalars.prefix(maximumWordLength))
+    let distances = candidates.map { candidate in
+      distance(typed, Array(candidate.unicodeScalars.prefix(maximumWordLength)), atMost: .max)
+        ?? .max
+    }
+    return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.prefix(count)
+      .map { candidates[$0] }
+  }
+}

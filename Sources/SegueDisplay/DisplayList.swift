@@ -136,6 +136,9 @@ public struct DisplayGroup: Sendable, Hashable {
   /// A Boolean value that indicates whether nested blended groups are isolated from the backdrop
   /// even if the group itself has neither opacity nor a blend mode.
   public var isIsolated: Bool
+  /// The number of the layer that the items belong to, in commits that mark their layers; otherwise
+  /// `nil`. It does not affect how the group is drawn.
+  package var source: Int?
   /// The items, back to front.
   public var items: [DisplayItem]
 

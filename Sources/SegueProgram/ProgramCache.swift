@@ -167,10 +167,15 @@ package struct ProgramCache: Sendable {
     let folder = "\(path)/\(name)"
     var status = stat()
     let seconds = lstat(folder, &status) == 0 ? status.st_mtim.tv_sec : 0
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let bytes = files.reduce(0) { sum, file in
+    let files = FileManager.default.enumerator(atPath: folder)
+    var bytes = 0
+    while let file = files?.nextObject() as? String {
       var status = stat()
-      return lstat("\(folder)/\(file)", &status) == 0 ? sum + Int(status.st_size) : sum
+      guard lstat("\(folder)/\(file)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
+      // A program that is linked into several folders counts once.
+      bytes += Int(status.st_size) / max(1, Int(status.st_nlink))
     }
     return Entry(name: name, bytes: bytes, seconds: seconds)
   }

@@ -88,21 +88,21 @@ extension ProgramReport.Rejection {
 }
 
 extension JSONNode {
-  fileprivate var string: String? {
+  var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
-  fileprivate func text(_ name: String) -> String { self[name]?.string ?? "" }
+  func text(_ name: String) -> String { self[name]?.string ?? "" }
   fileprivate func number(_ name: String) -> Int {
     if case .number(let text)? = self[name]?.content { Int(text) ?? 0 } else { 0 }
   }
-  fileprivate func list(_ name: String) -> [JSONNode] {
+  func list(_ name: String) -> [JSONNode] {
     if case .array(let nodes)? = self[name]?.content { nodes } else { [] }
   }
   fileprivate var place: (line: Int, column: Int) {
     let place = self["place"]
     return (place?.number("line") ?? 1, place?.number("column") ?? 1)
   }
-  fileprivate var position: SourcePosition {
+  var position: SourcePosition {
     SourcePosition(file: text("path"), line: place.line, column: place.column)
   }
 }

@@ -5,6 +5,7 @@
 import SegueDiagnostics
 import SegueDisplay
 import SegueFiles
+import SegueNibs
 import SegueScenes
 import SegueWorld
 import UIKit
@@ -16,6 +17,8 @@ public final class Stage {
   public let document: SceneDocument
   /// A Boolean value that indicates whether frames show the active touches. The default is `false`.
   public var showsTouches = false
+  /// The numbers with which frames mark the items of each layer; `nil` if they do not.
+  package var layerSources: LayerSources?
   private let images: ImageLibrary
   private let library: TransitionLibrary
   private let fonts: SceneFontFiles
@@ -26,18 +29,30 @@ public final class Stage {
   /// Creates a stage for a scene whose files are in `assets`.
   /// - Throws: `Failure` with all problems by position: images that cannot be shown, missing fonts,
   ///   and transitions that do not exist.
+  /// - Parameters:
+  ///   - document: The scene.
+  ///   - assets: The folder of the scene's files.
+  ///   - transitions: The transitions that the scene can name, and the program's app. The default is
+  ///     the built-in ones, and no app.
+  ///   - app: The app that a scene with `app` runs. The default is that of `transitions`.
   public convenience init(
-    _ document: SceneDocument, assets: AssetFolder, transitions: TransitionLibrary = .builtIn
+    _ document: SceneDocument, assets: AssetFolder, transitions: TransitionLibrary = .builtIn,
+    app: HostedApp? = nil
   ) throws(Failure) {
-    try self.init(document, images: ImageLibrary(assets), transitions: transitions)
+    try self.init(
+      document, images: ImageLibrary(assets), transitions: transitions, app: app)
   }
 
   /// Creates a stage for a scene with the given images, which can be shared with other stages.
   /// - Throws: `Failure` with all problems, ordered by position.
   public init(
-    _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn
+    _ document: SceneDocument, images: ImageLibrary, transitions: TransitionLibrary = .builtIn,
+    app: HostedApp? = nil
   ) throws(Failure) {
+    var transitions = transitions
+    transitions.app = app ?? transitions.app
     images.limits = transitions.limits
+    NibReader.install()
     let checked = try document.loadingPacks(from: images)
     let document = checked.obeyingReducedMotion
     (self.document, self.images, library) = (document, images, transitions)
@@ -79,7 +94,7 @@ public final class Stage {
     let viewport = document.canvas.viewport
     var list = try renderer.displayList(
       at: time.seconds, viewport: isPlain ? viewport : viewport.squared,
-      reportingAt: play.runningPosition)
+      reportingAt: play.runningPosition, sources: layerSources)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
     list.items += play.device.statusBar(over: play.window, at: time.seconds)
     if showsTouches {

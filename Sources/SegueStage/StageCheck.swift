@@ -19,9 +19,13 @@ struct StageCheck {
   ///   otherwise 4 if an image cannot be shown, otherwise 5.
   func run() throws(Failure) {
     let choice = TransitionChoice(document: document, library: library)
-    let wrong =
+    let found =
       document.screens.flatMap(\.interactions).flatMap { choice.problems(in: $0) }
       + document.script.flatMap { choice.problems(in: $0) }
+      + [missingApp].compactMap { $0 }
+    // What is wrong with a declared transition is wrong in each of its uses.
+    var reported: Set<Diagnostic> = []
+    let wrong = found.filter { reported.insert($0).inserted }
     var codes: [ExitCode] = wrong.isEmpty ? [] : [.scene]
     var diagnostics = wrong
     for reference in document.images {
@@ -50,6 +54,17 @@ struct StageCheck {
     throw Failure(code, document.componentUses?.mergingRepetitions(in: sorted) ?? sorted)
   }
 
+  /// The problem that the scene runs an app which is not a part of this program.
+  private var missingApp: Diagnostic? {
+    guard let app = document.app, library.app == nil else { return nil }
+    return Diagnostic(
+      .error, at: app.project.position,
+      "\(app.project.keyPath): the app \(QuotedText.quoted(app.project.value)) is not built into "
+        + "this program; expected one of the commands that build it (run, render, still, filmstrip, "
+        + "inspect, validate, golden, export, batch, preview), or a program with SegueTool.main(app:)"
+    )
+  }
+
   /// The problems with the fonts that text names, found in a world of their own.
   private var textFailures: [(ExitCode, Diagnostic)] {
     World().run {
@@ -69,7 +84,7 @@ extension SceneDocument {
     let scaled = images.map { ImageName($0) }.flatMap { name in
       [2, 3].map { name.path(forScale: $0) }
     }
-    return images + scaled + (clips + fonts.files + packs).map(\.value)
+    return images + scaled + (clips + fonts.files).map(\.value) + packPaths
   }
 
   /// All movies that the scene plays, in the order of the file.

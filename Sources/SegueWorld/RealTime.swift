@@ -34,4 +34,15 @@ package enum RealTime {
   package static func add(_ timer: Timer, to runLoop: RunLoop, _ mode: RunLoop.Mode) {
     runLoop.add(timer, forMode: mode)
   }
+
+  /// The current instant of the continuous clock.
+  package static var continuousInstant: ContinuousClock.Instant { ContinuousClock.now }
+  /// The current instant of the suspending clock.
+  package static var suspendingInstant: SuspendingClock.Instant { SuspendingClock.now }
+
+  /// Suspends the task for a number of nanoseconds.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
+  package static func sleep(nanoseconds: UInt64) async throws {
+    try await Task.sleep(nanoseconds: nanoseconds)
+  }
 }

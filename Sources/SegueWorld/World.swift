@@ -80,6 +80,9 @@ public final class World {
   private var conditions: [(holds: () -> Bool, action: @MainActor () -> Void)] = []
   private var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
+  /// The number of the newest task that was created before code ran in this world; 0 before that.
+  private(set) var lastForeignTask: UInt64 = 0
+
   /// The seed that determines the random values of code in this world: see
   /// `Documentation/UIKit/TIME.md`.
   public let seed: UInt64
@@ -94,6 +97,7 @@ public final class World {
 
   /// Runs `body` with this world as `World.current`. Calls may be nested.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if lastForeignTask == 0, WorldTasks.isInstalled { lastForeignTask = WorldTasks.newestTask }
     let outer = Self.running
     let outerThread = Self.runningThread.exchange(Self.thisThread, ordering: .relaxed)
     Self.running = self

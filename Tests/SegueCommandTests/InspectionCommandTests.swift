@@ -172,7 +172,7 @@ import Testing
         ],
         TransitionCatalog.entries.map(\.name),
       ])
-    #expect(lines.allSatisfy { $0.count <= 150 })
+    #expect(lines.allSatisfy { $0.count <= 120 })
     let summaries = groups.joined().map { $0.drop { $0 != " " }.drop { $0 == " " } }
     #expect(summaries.allSatisfy { $0.first?.isUppercase == true })
     #expect(summaries.allSatisfy { $0.contains(/\. \[[a-zA-Z, ]+\]$/) })

@@ -77,11 +77,11 @@ import Testing
     #expect(!ChildProcess.pass(SIGTERM))
     let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: file) }
-    let child = ChildProcess("/bin/sh", ["-c", "echo $$; sleep 60; echo late"], output: file)
+    let child = ChildProcess("/bin/sh", ["-c", "echo $$; sleep 600; echo late"], output: file)
     let end = Task.detached { try child.run() }
     // The process is awaited once it runs, a moment after its first output at the latest.
     var isPassed = false
-    for _ in 0..<3000 where !isPassed {
+    for _ in 0..<30_000 where !isPassed {
       let output = try? Data(contentsOf: URL(filePath: file))
       isPassed = output?.isEmpty == false && ChildProcess.pass(SIGTERM)
       if !isPassed { try await Task.sleep(for: .milliseconds(10)) }

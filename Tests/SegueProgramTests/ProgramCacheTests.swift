@@ -84,6 +84,30 @@ import Testing
     #expect(try names() == ["a", "c"])
   }
 
+  @Test("folders in an entry count, and a program that two entries share counts once")
+  func sharing() throws {
+    var cache = try ProgramCache(path: path)
+    let program = try make(cache, "a", bytes: 4000)
+    let bundle = try cache.program("b") { folder throws(ProgramError) in
+      let image = "\(folder)/B.app/image"
+      guard mkdir("\(folder)/B.app", 0o700) == 0,
+        FileManager.default.createFile(atPath: image, contents: Data(count: 1000)),
+        link("\(program)/program", "\(folder)/program") == 0
+      else { throw ProgramError(.output, "no file") }
+    }
+    for (age, folder) in [bundle, program].enumerated() {
+      var times = [timespec(tv_sec: 1000 + age, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
+      times[1] = times[0]
+      utimensat(AT_FDCWD, folder, &times, 0)
+    }
+    cache.limit = 5000
+    cache.clean()
+    #expect(try names() == ["a", "b"])
+    cache.limit = 4999
+    cache.clean()
+    #expect(try names() == ["a"])
+  }
+
   @Test("files of a killed build are removed, those of a running one are not")
   func sweeping() throws {
     let cache = try ProgramCache(path: path)

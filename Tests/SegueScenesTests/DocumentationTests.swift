@@ -9,6 +9,7 @@ import Testing
   /// The pages that together describe the grammar of scene files.
   private static let grammar = [
     "SCENES", "SCENE_CONTAINERS", "SCENE_STEPS", "SCENE_GESTURES", "SCENE_TRANSITIONS", "SCREENS",
+    "APP_SCRIPTS",
   ]
 
   @Test("Every example on the pages is a valid scene", arguments: grammar + ["FIRST_CLIP"])

@@ -52,9 +52,9 @@ import Testing
         [
           "1:1: error: a scene has no 'canvas'; expected a canvas (a map)",
           "1:1: error: a scene has no 'screens'; expected a map of names to screens",
-          "1:15: error: unknown key 'x😀\"' in a scene; expected segue, canvas, screens, fonts, "
+          "1:15: error: unknown key 'x😀\"' in a scene; expected segue, canvas, app, screens, fonts, "
             + "components, transitions, use, script, golden or seed",
-          "1:37: error: unknown key 'y' in a scene; expected segue, canvas, screens, fonts, "
+          "1:37: error: unknown key 'y' in a scene; expected segue, canvas, app, screens, fonts, "
             + "components, transitions, use, script, golden or seed",
           "1:55: error: script has 0 elements; expected at least 1",
         ]

@@ -188,6 +188,49 @@ import Testing
 
     """
 
+  /// Uses every key of declared transitions besides states.
+  static let parts = """
+    segue: 1
+    canvas: { width: 390, height: 844 }
+    screens:
+      a:
+        views:
+          - { id: x, mask: { star: [50%, 50%], sides: 7, inner: 0.4, turn: 10, radius: 30 } }
+          - { mask: { polygon: [0, 0], sides: 3, turn: 1 } }
+          - { id: y, mask: { diamond: [1, 1], radius: cover } }
+      b: {}
+    transitions:
+      t:
+        summary: Everything moves.
+        source: Nowhere.
+        tags: [mask, pieces]
+        parameters:
+          far: { number: 0.5, range: [0, 2], unit: points, summary: How far. }
+          many: { count: 8, range: [2, 60] }
+          word: { choice: wave, among: [wave, random] }
+          way: { direction: leading, among: [leading, up] }
+          edge: { corner: topLeading }
+          tone: { color: red }
+          place: { point: [0.5, 0.2] }
+        reduceMotion: crossDissolve
+        duration: 1
+        background: $tone
+        shared: [{ id: x, with: y, arc: $far / 2 }]
+        incoming:
+          from: { dim: { color: $tone, opacity: 0.3 }, travel: { toward: $way, by: -$far * 100%, beyond: 3 } }
+          to: { dim: $far, mask: { circle: $place, radius: $far }, border: { width: $far } }
+          views: { x: { path: [[0, $far], [1, 50%]] } }
+          others: { stagger: { amount: 0.5, order: $word, corner: $edge }, from: { alpha: $far } }
+        outgoing: { slices: { squares: $many, away: { translate: [0, 1], travel: { toward: up, by: 1 }, scale: 2, rotate: 3, alpha: 0 }, alternate: true, shadow: true, toward: $way, stagger: { amount: 0.3, order: random, seed: 3 }, ease: smoothstep, steps: 6 } }
+        dismiss: reverse
+      u: { duration: 1, incoming: { reveal: { shape: star, sides: 5, inner: 0.4, turn: 30, origin: [0, 1] } }, dismiss: { background: red } }
+      v: { duration: 1, incoming: { reveal: { shape: cells, columns: 3, rows: 2, cell: center, toward: up, stagger: { amount: 0.2 } } }, outgoing: { slices: { along: 3, away: { alpha: 0 } } } }
+      w: { duration: 1, incoming: { reveal: { shape: cells, across: 3, stagger: { amount: 0.2, order: wave } } }, outgoing: { slices: { columns: 3, rows: 4, away: { scale: [1, 2] } } } }
+      z: { duration: 1, incoming: { path: [[0, 1], [0, 0]], others: { from: { alpha: 0 } } }, reduceMotion: t }
+    script: [{ show: b }]
+
+    """
+
   /// Uses every key that concerns containers of screens and their bars.
   static let containers = """
     segue: 1
@@ -217,8 +260,34 @@ import Testing
   /// The schema, which takes longer to write than most tests.
   static let schema = SceneSchema.json()
 
+  /// Uses every key that concerns apps and queries.
+  static let app = """
+    segue: 1
+    canvas: { width: 390, height: 844 }
+    app: { project: ../Peaks.xcodeproj, target: Peaks, language: de, responses: canned }
+    script:
+      - { tap: { label: Details, id: x, text: T, contains: a, class: UIButton, index: 1, in: { id: list } }, count: 2, press: 0.2, timeout: 3 }
+      - tap: { at: [50%, 20] }
+      - { longPress: Details, duration: 0.5, timeout: 1 }
+      - { drag: { from: left, by: [200, 0], duration: 0.2 }, timeout: 1 }
+      - drag: { from: { label: a }, to: { label: b } }
+      - { swipe: left, in: { text: Row }, timeout: 1 }
+      - { pinch: 2, in: photo, duration: 0.3, timeout: 1 }
+      - { scroll: { in: list, to: { row: 3, section: 1 }, touch: false }, timeout: 1 }
+      - scroll: { to: { item: 3 } }
+      - scroll: { to: { label: a, id: b, text: c, contains: d, class: E } }
+      - scroll: { to: 12 }
+      - scroll: { offset: [0, 30] }
+      - scroll: { by: [0, 30] }
+      - { type: larkspur, interval: 0.1, timeout: 1 }
+      - { key: return, timeout: 1 }
+      - { expect: { visible: A, notVisible: B, title: C, of: D, text: E, value: F, enabled: true, selected: false, count: 1 }, timeout: 1 }
+      - screenshot: end
+
+    """
+
   /// Together they use every key of the grammar.
-  static let everything = [motion, looks, layers, containers]
+  static let everything = [motion, looks, layers, parts, containers, app]
 
   @Test("the schema and the decoder accept scenes with every key", arguments: everything)
   func everythingIsAccepted(_ scene: String) throws {

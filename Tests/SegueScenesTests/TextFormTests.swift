@@ -24,9 +24,16 @@ import Testing
       "FFF", "white", "systemBlue", "White",
     ]
     let words = ["fit", "fill", "cover", "medium", "large", "away", "Fit", "chevron_right", "a1.b"]
+    let versions = [
+      "1.0.0", "0.12.3", "01.2.3", "1.2", "1.2.3.4", "123456789.0.1", "1234567890.0.1",
+    ]
+    let packs = [
+      "a-b", "a--b", "-a", "a-", "ocean-2/wave", "Ocean/wave", "a--b/c", "2a/c", "a/b.c",
+    ]
     let paths = ["a/b", "a/b/c", "a/", "/a", "a//b", "a/b.c", "a", "../a"]
     let inside = characters.map { "a\($0)b" }
-    return [[""], long, characters, inside, shares, rates, colors, words, paths].flatMap { $0 }
+    return [[""], long, characters, inside, shares, rates, colors, words, paths, versions, packs]
+      .flatMap { $0 }
   }()
 
   @Test("a text is accepted if the schema's pattern matches it", arguments: TextForm.allCases)

@@ -1,10 +1,13 @@
 // Fonts of every kind, as libFuzzer changes them: a file is refused, or its fonts are used as text uses
 // them, and nothing else ever happens.
 
+import FuzzSupport
 import SegueText
 
 /// One execution: the first fonts of the file.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   do {
@@ -13,7 +16,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
       FontUse(face: try FontFace(file, index: index)).run()
     }
   } catch {
-    precondition(!"\(error)".isEmpty)
+    require(!"\(error)".isEmpty, "an error without a description")
   }
   return 0
 }

@@ -7,7 +7,9 @@ import SegueGoldens
 import SegueRecording
 
 /// One execution: one text.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   read(bytes)

@@ -1,19 +1,22 @@
 // Images of every kind, as libFuzzer changes them: decoding answers with an image or an error, and
 // never in any other way.
 
+import FuzzSupport
 import SegueImages
 
 /// One execution. A small limit keeps executions short; the paths are the same.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var bytes = Array(UnsafeBufferPointer(start: start, count: count))
   PNGChecksums.correct(&bytes)
   do {
     let bitmap = try ImageDecoder.decode(
       bytes, named: "fuzz", limits: ImageLimits(side: 512, area: 65536))
-    precondition(bitmap.width <= 512 && bitmap.height <= 512)
+    require(bitmap.width <= 512 && bitmap.height <= 512, "an image beyond the limits")
   } catch {
-    precondition(!error.description.isEmpty)
+    require(!error.description.isEmpty, "an error without a description")
   }
   return 0
 }

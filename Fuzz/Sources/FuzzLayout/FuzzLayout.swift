@@ -5,7 +5,9 @@ import FuzzSupport
 import SegueLayout
 
 /// One execution: some variables, and changes until the bytes are used up.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var system = ChangingSystem(FuzzInput(start, count))
   system.run()

@@ -8,7 +8,9 @@ import SeguePixels
 import SegueRaster
 
 /// One execution: a list, and one way to draw it.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   var rasterizer = Rasterizer(workers: input.chance(1, of: 16) ? 2 : 1)

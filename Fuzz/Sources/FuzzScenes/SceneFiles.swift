@@ -10,5 +10,5 @@ enum SceneFiles {
 
   static let folder = AssetFolder(
     path: URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Corpus/assets").standardizedFileURL.path)
+      .appending(path: "../../SceneFiles").standardizedFileURL.path)
 }

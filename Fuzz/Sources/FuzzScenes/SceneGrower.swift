@@ -119,7 +119,9 @@ struct SceneGrower {
 
   private mutating func text(_ form: TextForm, key: String) -> String {
     switch form {
-    case .name: name(key)
+    case .name, .transitionName: name(key)
+    case .packName: random.pick(["paper", "catalogue", "no-pack"])
+    case .version: random.pick(["1.0.0", "0.0.1", "999999999.0.0"])
     case .path: random.pick(SceneFiles.names)
     case .color, .paint:
       random.pick([

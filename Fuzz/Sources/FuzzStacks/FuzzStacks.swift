@@ -7,7 +7,9 @@ import SegueWorld
 import UIKit
 
 /// One execution: a stack, laid out after each of some changes.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   MainActor.assumeIsolated {

@@ -30,4 +30,28 @@ package enum FuzzFolder {
     close(descriptor)
     return file
   }
+
+  /// Writes the files of one execution, in folders that are created, and removes those that it does
+  /// not have.
+  /// - Parameter files: The contents by the name of the file; `nil` for a file that is removed.
+  package static func write(_ files: [(name: String, bytes: [UInt8]?)]) {
+    for file in files {
+      let path = "\(self.path)/\(file.name)"
+      guard let bytes = file.bytes else {
+        unlink(path)
+        continue
+      }
+      makeFolder((path as NSString).deletingLastPathComponent)
+      write(bytes, to: file.name)
+    }
+  }
+
+  private static func makeFolder(_ path: String) {
+    guard access(path, F_OK) != 0 else { return }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      fatalError("cannot create \(path)")
+    }
+  }
 }

@@ -8,7 +8,9 @@ import SegueDiagnostics
 import SegueScenes
 
 /// One execution: a table, and a template with each of its first rows.
-@_cdecl("LLVMFuzzerTestOneInput")
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   let form = input.pick([TableReader.Form.csv, .json, .lines, .yaml])
@@ -26,15 +28,6 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   for row in rows.prefix(4) { checkOptions(row) }
   if let separator { fill(Array(bytes[separator.upperBound...]), rows) }
   return 0
-}
-
-private func checkFailure(_ failure: Failure) {
-  require(!failure.diagnostics.isEmpty, "a failure without a diagnostic")
-  for diagnostic in failure.diagnostics {
-    require(!diagnostic.message.isEmpty, "a diagnostic without a message")
-    guard let place = diagnostic.position else { continue }
-    require(place.line >= 1 && place.column >= 1, "a position before the beginning: \(place)")
-  }
 }
 
 // MARK: Tables

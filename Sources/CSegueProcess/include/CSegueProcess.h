@@ -38,6 +38,10 @@ int segue_is_running(long long *began);
 /// The CPU time in nanoseconds that the same thread has used so far.
 long long segue_used_time(void);
 
+/// Makes the C library write what is printed to the standard errors, at once: user code prints there,
+/// so that a clip on standard output stays whole, and nothing is lost when the process ends.
+void segue_print_to_errors(void);
+
 /// A program to start.
 struct segue_program {
   const char * path;

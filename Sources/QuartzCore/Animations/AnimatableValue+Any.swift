@@ -79,6 +79,7 @@ extension AnimatableValue {
   /// itself where that form would lose something, such as a list with a missing color.
   package var animationValue: Any {
     switch self {
+    case .number(let value): NSNumber(value: value)
     case .path, .list: self
     default: boxed ?? self
     }

@@ -48,12 +48,13 @@ struct LayerDrawing {
       .faded(by: context.opacity)
   }
 
-  /// Returns `items` clipped to the bounds, unless they are inside them in any case.
+  /// Returns `items` clipped to the bounds, unless they are inside them in any case. Commits that mark
+  /// layers always clip, so that the structure of a layer's items does not depend on the instant.
   func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }
     guard !shown.bounds.isEmpty else { return [] }
     let outline = outline
-    if outline.isSharp, context.transform.keepsRectanglesUpright {
+    if context.sources == nil, outline.isSharp, context.transform.keepsRectanglesUpright {
       let limits = shown.bounds.applying(context.transform)
       if items.allSatisfy({ limits.contains(approximately: $0.extent) }) { return items }
     }

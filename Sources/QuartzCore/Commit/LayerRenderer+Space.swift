@@ -60,7 +60,8 @@ extension LayerRenderer {
     _ children: [ShownLayer], in context: RenderContext, into items: inout [DisplayItem]
   ) {
     var leaves: [SpatialLeaf] = []
-    collectLeaves(of: children, in: context, into: &leaves)
+    collectLeaves(
+      of: children, in: context, opensHolders: children.areDivided(in: context), into: &leaves)
     items += leaves.itemsByDepth(in: context.transform, isPixels: context.leadsToPixels) {
       budget.use(.planes, by: $0.layer)
     }
@@ -78,8 +79,11 @@ extension LayerRenderer {
   }
 
   /// Adds the planes of `layers` and of everything in nested spaces.
+  /// - Parameter opensHolders: Whether the sublayers of flat layers that draw nothing themselves are
+  ///   leaves of their own.
   private mutating func collectLeaves(
-    of layers: [ShownLayer], in context: RenderContext, into leaves: inout [SpatialLeaf]
+    of layers: [ShownLayer], in context: RenderContext, opensHolders: Bool = false,
+    into leaves: inout [SpatialLeaf]
   ) {
     for child in layers where !child.shown.isHidden || child.layer.hasTransition {
       guard budget.use(.layers, by: child.layer) else { return }
@@ -87,6 +91,13 @@ extension LayerRenderer {
         if child.shown.isHidden { continue }
         let inner = self.context(inside: child, in: context)
         collectLeaves(of: shownChildren(of: child.layer, in: inner), in: inner, into: &leaves)
+        continue
+      }
+      if opensHolders, child.onlyHoldsFlatLayers {
+        let inner = self.context(inside: child, in: context)
+        collectLeaves(
+          of: shownChildren(of: child.layer, in: inner), in: inner, opensHolders: true,
+          into: &leaves)
         continue
       }
       var items: [DisplayItem] = []

@@ -28,6 +28,8 @@ struct RenderContext {
   var opacity = 1.0
   /// The factor for the opacity of the layer itself.
   var fade = 1.0
+  /// The numbers with which the groups of layers are marked; `nil` if they are not marked.
+  var sources: LayerSources?
 }
 
 extension RenderContext {
@@ -60,9 +62,14 @@ struct LayerRenderer {
   }
 
   /// Returns the items of a whole tree on the screen. Its layers are marked as committed.
-  mutating func commit(_ root: CALayer, transform: CGAffineTransform) -> [DisplayItem] {
+  ///
+  /// With `sources`, the items of each layer are a group of their own that is marked with the layer.
+  mutating func commit(
+    _ root: CALayer, transform: CGAffineTransform, sources: LayerSources? = nil
+  ) -> [DisplayItem] {
     let context = RenderContext(
-      transform: transform, leadsToPixels: true, time: root.superlayer?.timeMapping ?? .identity)
+      transform: transform, leadsToPixels: true, time: root.superlayer?.timeMapping ?? .identity,
+      sources: sources)
     var items: [DisplayItem] = []
     draw(root, in: context, into: &items)
     root.markCommitted()
@@ -100,7 +107,8 @@ struct LayerRenderer {
     _ layer: CALayer, in context: RenderContext, into items: inout [DisplayItem]
   ) {
     guard budget.use(.layers, by: layer) else { return }
-    if mode == .renderServer, context.space == nil, let style = layer.solidStyle,
+    if mode == .renderServer, context.space == nil, context.sources == nil,
+      let style = layer.solidStyle,
       draw(layer, withStyle: style, in: context, into: &items)
     {
       return
@@ -155,7 +163,8 @@ struct LayerRenderer {
     // passes it on.
     let total = context.opacity * opacity
     inner.opacity = layer.allowsGroupOpacity ? 1 : total
-    let displayed = displayedItems(of: layer, shown: shown, in: inner)
+    var displayed = displayedItems(of: layer, shown: shown, in: inner)
+    if let sources = context.sources { displayed = sources.marked(displayed, as: layer) }
     let drawing = LayerDrawing(layer: layer, shown: shown, context: inner)
     items += own.seen(drawing.blended(displayed, opacity: layer.allowsGroupOpacity ? total : 1))
   }

@@ -9,7 +9,16 @@ extension World {
   /// list is incomplete, and `exceededLimit` is set.
   /// - Complexity: O(n) in the number of layers that are not hidden.
   public func commit(root: CALayer, at seconds: Double, viewport: SegueViewport) -> DisplayList {
-    let (list, renderer) = displayList(of: root, at: seconds, viewport: viewport, limits: limits)
+    commit(root: root, at: seconds, viewport: viewport, sources: nil)
+  }
+
+  /// Returns what the layers display at `seconds`, as `commit(root:at:viewport:)` does. With `sources`,
+  /// the items of each layer are a group that is marked with the number of the layer.
+  package func commit(
+    root: CALayer, at seconds: Double, viewport: SegueViewport, sources: LayerSources?
+  ) -> DisplayList {
+    let (list, renderer) = displayList(
+      of: root, at: seconds, viewport: viewport, limits: limits, sources: sources)
     unsupported = renderer.unsupported.list
     for feature in unsupported { reportUnsupported("\(feature.property) of \(feature.layer)") }
     note(renderer.budget)
@@ -29,13 +38,14 @@ extension World {
   }
 
   private func displayList(
-    of root: CALayer, at seconds: Double, viewport: SegueViewport, limits: ResourceLimits
+    of root: CALayer, at seconds: Double, viewport: SegueViewport, limits: ResourceLimits,
+    sources: LayerSources? = nil
   ) -> (DisplayList, LayerRenderer) {
     var renderer = LayerRenderer(
       showsModel: false, seconds: seconds, budget: FrameBudget(limits))
     let scale = CGAffineTransform(scaleX: viewport.scale, y: viewport.scale)
     // Text layers look up fonts in the world that they belong to.
-    let items = run { renderer.commit(root, transform: scale) }
+    let items = run { renderer.commit(root, transform: scale, sources: sources) }
     let list = DisplayList(
       width: viewport.widthInPixels, height: viewport.heightInPixels,
       background: viewport.background, items: items)

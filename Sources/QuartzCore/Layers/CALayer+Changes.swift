@@ -60,6 +60,8 @@ extension CALayer {
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     let shown = shownProperties(atSeconds: World.current.now.seconds)
+    // As on Apple platforms, a background appears at once where there was none.
+    if property == .backgroundColor, shown.backgroundColor == nil { return nil }
     animation.fromValue =
       property == .contents ? shown.contents : shown[property].map { $0.boxed ?? $0 }
     if property != .contents, animation.fromValue == nil { return nil }

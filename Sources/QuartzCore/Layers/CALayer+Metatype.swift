@@ -45,5 +45,5 @@ extension CALayer {
 
   /// Calls `init(layer:)` of this class.
   @_silgen_name("segue_layer_allocate_copy")
-  static func allocated(layer: Any) -> CALayer
+  static func allocated(layer: consuming Any) -> CALayer
 }

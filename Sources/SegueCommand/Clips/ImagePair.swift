@@ -10,6 +10,9 @@ struct ImagePair {
   let first: Bitmap
   let second: Bitmap
 
+  /// Creates a pair of images that have been read.
+  init(first: Bitmap, second: Bitmap) { (self.first, self.second) = (first, second) }
+
   /// Reads both images.
   @MainActor
   init(from: String, to: String) throws {

@@ -3,6 +3,7 @@
 
 import SegueClips
 import SegueDiagnostics
+import SegueScenes
 import SegueStage
 import SegueTransitions
 
@@ -10,7 +11,7 @@ import SegueTransitions
 struct NamedTransition {
   /// The groups of the table, in its order. The raw values are those of JSON.
   enum Group: String, CaseIterable {
-    case uikit, builtIn, registered
+    case uikit, builtIn, registered, pack
 
     /// The heading of the group.
     var heading: String {
@@ -18,6 +19,7 @@ struct NamedTransition {
       case .uikit: "UIKit's own transitions:"
       case .builtIn: "Built-in transitions:"
       case .registered: "Transitions of this program:"
+      case .pack: "Transitions of packs:"
       }
     }
   }
@@ -63,13 +65,15 @@ struct NamedTransition {
     let builtIn = Set(TransitionLibrary.builtIn.entries.map(\.name))
     let entries = library.entries.map { entry in
       let isBuiltIn = builtIn.contains(entry.name) && !library.hasOthers(named: entry.name)
-      return NamedTransition(group: isBuiltIn ? .builtIn : .registered, player: .entry(entry))
+      let group: Group =
+        entry.declaration?.pack != nil ? .pack : isBuiltIn ? .builtIn : .registered
+      return NamedTransition(group: group, player: .entry(entry))
     }
     let uikit = UIKitTransition.allCases.filter { own in
       !entries.contains { $0.name == own.rawValue }
     }
     return uikit.map { NamedTransition(group: .uikit, player: .uikit($0)) }
-      + entries.filter { $0.group == .builtIn } + entries.filter { $0.group == .registered }
+      + [.builtIn, .registered, .pack].flatMap { group in entries.filter { $0.group == group } }
   }
 
   /// Returns the transition with the given name.
@@ -78,7 +82,9 @@ struct NamedTransition {
     -> NamedTransition
   {
     let all = all(in: library)
-    if let found = all.first(where: { $0.name == name }) { return found }
+    if let found = try packed(name, among: all) ?? all.first(where: { $0.name == name }) {
+      return found
+    }
     if let entry = library.named(name) {
       return NamedTransition(group: .registered, player: .entry(entry))
     }
@@ -93,6 +99,29 @@ struct NamedTransition {
         + Suggestion.sentence(for: name, among: names))
   }
 
+  /// Returns the transition of a pack whose name without that of the pack is `name`. As in scenes, it
+  /// comes before a built-in one.
+  private static func packed(_ name: String, among all: [NamedTransition]) throws(UsageProblem)
+    -> NamedTransition?
+  {
+    // A transition of a file that the command names comes before those of packs.
+    let declared = all.compactMap(\.declaration).filter { $0.name == name }
+    guard declared.allSatisfy({ $0.pack != nil }) else { return nil }
+    let found = all.filter { $0.declaration?.name == name }
+    guard found.count > 1 else { return found.first }
+    throw UsageProblem(
+      "--name is '\(QuotedText.plain(name))', a transition of several packs; expected one of "
+        + found.map(\.name).joined(separator: ", "))
+  }
+
+  /// The declaration, if the transition is one of a pack.
+  var declaration: TransitionDeclaration? {
+    if case .entry(let entry) = player { entry.declaration } else { nil }
+  }
+
+  /// The name in names of files, in which '/' cannot be.
+  var fileName: String { name.replacing("/", with: "--") }
+
   /// The transition as JSON, with its parameters. `inScenes` tells whether a scene's step can name it.
   var json: JSONText {
     let (forward, backward): ([TransitionParameter], [TransitionParameter]) =
@@ -101,6 +130,7 @@ struct NamedTransition {
       case .entry(let entry): (entry.parametersForward, entry.parametersBackward)
       }
     let source: String? = if case .entry(let entry) = player { entry.source } else { nil }
+    let usedOn = if case .entry(let entry) = player { entry.usedOn } else { "" }
     let all = forward + backward.filter { !forward.map(\.name).contains($0.name) }
     let inScenes: Bool =
       switch player {
@@ -115,6 +145,8 @@ struct NamedTransition {
       ("tags", .array(tags.map { .string($0.rawValue) })),
       ("parameters", .array(all.map(\.json))),
       ("source", source.map { $0.isEmpty ? .null : .string($0) } ?? .null),
+      ("usedOn", usedOn.isEmpty ? .null : .string(usedOn)),
+      ("pack", declaration?.pack.map { .string($0) } ?? .null),
     ])
   }
 }

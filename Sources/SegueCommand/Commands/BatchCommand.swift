@@ -7,7 +7,7 @@ import SegueRecording
 import SegueStage
 
 /// Records sets of scenes.
-struct BatchCommand: ToolCommand {
+struct BatchCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Render many scenes in parallel, resuming where the last run stopped.",
@@ -33,6 +33,7 @@ struct BatchCommand: ToolCommand {
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -62,6 +63,10 @@ struct BatchCommand: ToolCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [batch.output] }
+  var printsOnlyErrors: Bool { batch.quiet }
+
+  func app() throws -> AppReference? { try .named(in: items().map(\.source.path)) }
 
   func perform(in session: Session) throws {
     let start = ContinuousClock.now

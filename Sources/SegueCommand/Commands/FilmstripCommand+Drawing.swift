@@ -84,6 +84,14 @@ extension FilmstripCommand {
   ) throws -> FilmstripFrames {
     let seconds = times.compactMap(\.seconds)
     guard seconds.isEmpty else { return .at(seconds, of: clip) }
+    if times == [.screenshots] {
+      let named = try clip.namedInstants().map(\.time)
+      guard !named.isEmpty else {
+        throw UsageProblem(
+          "\(document.path) has no step 'screenshot'; expected one, or --times motion")
+      }
+      return .instants(named, of: clip)
+    }
     var options = options
     options.quality = nil
     let recording = try ClipRecording(clip, options: options, to: Self.wholeClip)

@@ -6,7 +6,7 @@ import SegueScenes
 import SegueStage
 
 /// Draws several instants of a scene in one image.
-struct FilmstripCommand: ToolCommand {
+struct FilmstripCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
     abstract:
@@ -29,8 +29,9 @@ struct FilmstripCommand: ToolCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "How to choose the instants: motion (the default) or even; or the instants in seconds, in any "
-        + "order.", valueName: "motion|even|seconds"),
+      "How to choose the instants: motion (the default), even, or screenshots, which are those that "
+        + "the script names; or the instants in seconds, in any order.",
+      valueName: "motion|even|screenshots|seconds"),
     transform: written)
   var times: [FilmstripTime] = []
 
@@ -57,6 +58,7 @@ struct FilmstripCommand: ToolCommand {
   @OptionGroup var picture: PictureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -72,7 +74,8 @@ struct FilmstripCommand: ToolCommand {
     }
     let seconds = times.compactMap(\.seconds)
     guard seconds.count == times.count || times.count == 1 else {
-      throw ValidationError("--times has words and seconds; expected motion, even, or seconds")
+      throw ValidationError(
+        "--times has words and seconds; expected motion, even, screenshots, or seconds")
     }
     if !seconds.isEmpty, let option = optionsOfClip.first {
       throw ValidationError(
@@ -96,6 +99,10 @@ struct FilmstripCommand: ToolCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [output.output] }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: [scene]) }
 
   func perform(in session: Session) throws {
     let plan = try StillCommand.stillPlan(output, scene: scene)

@@ -3,6 +3,7 @@
 import ArgumentParser
 import SegueClips
 import SegueDiagnostics
+import SegueStage
 import SegueTransitions
 
 /// Writes a page of all transitions.
@@ -42,6 +43,8 @@ struct GalleryCommand: ToolCommand {
     transform: written)
   var tags: [TransitionTag] = []
 
+  @OptionGroup var packs: PackOptions
+
   @Flag(help: "Replace files that no gallery has written.")
   var force = false
 
@@ -72,6 +75,7 @@ struct GalleryCommand: ToolCommand {
   }
 
   func perform(in session: Session) throws {
+    let packs = try packs.load(into: session)
     let all = NamedTransition.all(in: session.transitions)
     let transitions = all.filter { transition in tags.allSatisfy(transition.tags.contains) }
     guard !transitions.isEmpty else {
@@ -81,8 +85,9 @@ struct GalleryCommand: ToolCommand {
     var pair: ImagePair?
     if let from, let to { pair = try ImagePair(from: from, to: to) }
     let run = GalleryRun(
-      session: session, transitions: transitions, pair: pair, folder: GalleryFolder(path: output),
-      jobs: jobs.resolved(processors: JobCount.processors), force: force,
+      session: session, transitions: transitions, pair: pair, previews: try previews(of: packs),
+      folder: GalleryFolder(path: output), jobs: jobs.resolved(processors: JobCount.processors),
+      force: force,
       reporting: (quiet, progress))
     _ = try run.record()
     let page = run.folder.path(of: GalleryFolder.page)
@@ -94,5 +99,17 @@ struct GalleryCommand: ToolCommand {
     } else if !quiet {
       session.note("\(QuotedText.escaped(page)): \(transitions.count) transitions", quiet: false)
     }
+  }
+
+  /// Returns the previews of the packs that have any, by the names of the packs.
+  @MainActor
+  private func previews(of packs: [PackFolder]) throws(Failure) -> [String: ImagePair] {
+    var previews: [String: ImagePair] = [:]
+    for pack in packs {
+      let images = try pack.previews()
+      guard images.count == 2 else { continue }
+      previews[pack.pack.manifest.name.value] = ImagePair(first: images[0], second: images[1])
+    }
+    return previews
   }
 }

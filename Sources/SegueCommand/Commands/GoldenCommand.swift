@@ -25,7 +25,7 @@ struct GoldenCommand: ParsableCommand {
 }
 
 /// Renders scenes and compares them with their goldens.
-struct GoldenVerifyCommand: ToolCommand {
+struct GoldenVerifyCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Render scenes and compare every frame with their goldens.",
     discussion: "".examples(
@@ -46,10 +46,15 @@ struct GoldenVerifyCommand: ToolCommand {
   var complete = false
 
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: options.scenes) }
 
   func perform(in session: Session) throws {
     let mode = try RecordMode.effective(
@@ -64,7 +69,7 @@ struct GoldenVerifyCommand: ToolCommand {
 }
 
 /// Renders scenes and writes their goldens.
-struct GoldenRecordCommand: ToolCommand {
+struct GoldenRecordCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Render scenes and write their goldens.",
     discussion: "".examples(
@@ -74,10 +79,15 @@ struct GoldenRecordCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: options.scenes) }
 
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()
@@ -87,7 +97,7 @@ struct GoldenRecordCommand: ToolCommand {
 }
 
 /// Renders scenes and replaces the goldens of those that differ.
-struct GoldenAcceptCommand: ToolCommand {
+struct GoldenAcceptCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Replace the goldens of scenes that differ, and add missing ones.",
@@ -98,10 +108,15 @@ struct GoldenAcceptCommand: ToolCommand {
   @OptionGroup var options: GoldenOptions
   @OptionGroup var recording: GoldenRecording
   @OptionGroup var run: GoldenRunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: options.scenes) }
 
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()

@@ -11,7 +11,7 @@ import SegueStage
 import SegueWorld
 
 /// Prints the presentation tree or the display list of a scene at one instant.
-struct InspectCommand: ToolCommand {
+struct InspectCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Print one instant of a scene as data.",
     discussion: """
@@ -41,17 +41,22 @@ struct InspectCommand: ToolCommand {
     }
   }
 
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [] }
+  var printsOnlyErrors: Bool { true }
+
+  func app() throws -> AppReference? { try .named(in: [scene]) }
 
   func perform(in session: Session) throws {
     let clip = try Clip(
       try SceneSource.load(scene), transitions: session.transitions)
-    if text { return try session.console.write(try clip.list(at: time).dump()) }
-    let instant = FrameTime(index: time.numerator, rateNumerator: time.denominator)
-    guard try clip.stage.length() > instant.lastInstant else { throw clip.ended(by: time) }
+    let instant = FrameTime(time)
+    if text { return try session.console.write(try clip.list(at: instant).dump()) }
+    guard try clip.stage.length() > instant.lastInstant else { throw clip.ended(by: time.seconds) }
     let lines = try clip.stage.inspect(at: instant).map { "  " + $0.json.compact }
     try session.console.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
   }

@@ -16,7 +16,7 @@ struct ListCommand: ToolCommand {
       transition` plays all of them.
       """.examples(
         "segue list --tag mask",
-        "segue list --devices --json"))
+        "segue list --pack Examples/Packs/paper"))
 
   @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
   var topic: ListTopic?
@@ -35,7 +35,17 @@ struct ListCommand: ToolCommand {
     transform: written)
   var tags: [TransitionTag] = []
 
+  @OptionGroup var packs: PackOptions
+  @OptionGroup var use: UseOptions
+
   func validate() throws {
+    let files = [("--pack", packs.folders.isEmpty), ("--use", use.files.isEmpty)]
+    for option in files.filter({ !$0.1 }).map(\.0) {
+      if let topic, topic != .transitions {
+        throw ValidationError("\(option) with --\(topic.rawValue); expected one of them")
+      }
+      if pitfalls { throw ValidationError("\(option) with --pitfalls; expected one of them") }
+    }
     if !tags.isEmpty, let topic, topic != .transitions {
       throw ValidationError("--tag with --\(topic.rawValue); expected one of them")
     }
@@ -50,15 +60,20 @@ struct ListCommand: ToolCommand {
       for line in list.lines { try session.console.write(line + "\n") }
       return
     }
+    try use.register(in: &session.transitions)
+    let packs = try packs.load(into: session)
     let all =
       pitfalls
       ? TransitionLibrary.pitfalls.map { NamedTransition(group: .registered, player: .entry($0)) }
       : NamedTransition.all(in: session.transitions)
-    let transitions = all.filter { transition in tags.allSatisfy(transition.tags.contains) }
+    let listed = packs.isEmpty ? all : all.filter { $0.group == .pack }
+    let transitions = listed.filter { transition in tags.allSatisfy(transition.tags.contains) }
     if json {
       return try session.console.write(JSONText.array(transitions.map(\.json)).compact + "\n")
     }
-    let lines = pitfalls ? Array(transitions.table.dropFirst()) : transitions.table
+    for pack in packs { try session.console.write(pack.lines.joined(separator: "\n") + "\n\n") }
+    let isBare = pitfalls || !packs.isEmpty
+    let lines = isBare ? Array(transitions.table.dropFirst()) : transitions.table
     for line in lines { try session.console.write(line + "\n") }
   }
 }
@@ -69,5 +84,16 @@ extension TransitionTag: WrittenValue {
   /// The description of the expected text, for messages.
   package static var expectation: String {
     "one of \(allCases.map(\.rawValue).joined(separator: ", "))"
+  }
+}
+
+extension PackFolder {
+  /// What the pack says about itself, as lines.
+  fileprivate var lines: [String] {
+    let about = pack.manifest
+    let facts = [about.author.map { "by \($0)" }, about.license.map { "license \($0)" }]
+      .compactMap { $0 }
+    let first = (["\(about.name.value) \(about.version)"] + facts).joined(separator: ", ")
+    return [first, about.summary].map { QuotedText.escaped($0) }
   }
 }

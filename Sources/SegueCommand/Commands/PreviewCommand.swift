@@ -49,21 +49,24 @@ struct PreviewCommand: ToolCommand {
 
   /// The folder for clips and stills of a program that another preview has started, or `nil`.
   @Option(help: .hidden) var outputFolder: String?
+  /// The position of the document that such a program shows, if it is a scene.
+  @Option(help: .hidden) var shownDocument: Int?
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   mutating func validate() throws {
     if port == 0 { throw ValidationError("--port is 0; expected 1…65535") }
-    if swiftFiles.isEmpty, let option = (playing.given + trial.given).first {
+    // The limits of programs are those of apps, too, which scenes may name.
+    let limits = ["--sandbox", "--memory-limit", "--cache-limit"]
+    let others = (playing.given + trial.given).filter { !limits.contains($0) }
+    if swiftFiles.isEmpty, let option = others.first {
       throw ValidationError("\(option) without a Swift file; expected one among the files")
     }
   }
 
   func perform(in session: Session) throws {
-    if let registry = session.trial, let outputFolder {
-      return try PreviewedProgram(
-        command: self, session: session, registry: registry, folder: outputFolder
-      ).perform()
+    if let outputFolder {
+      return try PreviewedProgram(command: self, session: session, folder: outputFolder).perform()
     }
     for file in files where OutputChecks.fileIdentity(file) == nil {
       throw Failure(.scene, "\(file): no such file; expected a scene or a Swift file")

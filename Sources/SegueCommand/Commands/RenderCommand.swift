@@ -7,7 +7,7 @@ import SegueScenes
 import SegueStage
 
 /// Records scenes.
-struct RenderCommand: ToolCommand {
+struct RenderCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Render scenes to movies, animated images, image sequences, or stills.",
@@ -27,10 +27,15 @@ struct RenderCommand: ToolCommand {
   @OptionGroup var rendering: RenderingOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [output.output] }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: scenes) }
 
   func perform(in session: Session) throws {
     let plans = try plans()

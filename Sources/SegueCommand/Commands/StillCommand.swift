@@ -12,7 +12,7 @@ import SegueStage
 import SegueWorld
 
 /// Renders one frame of a scene.
-struct StillCommand: ToolCommand {
+struct StillCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "still",
     abstract: "Render one instant of a scene as an image: PNG, JPEG, WebP, or AVIF.",
@@ -25,17 +25,36 @@ struct StillCommand: ToolCommand {
   var scene: String
 
   @Option(help: ArgumentHelp("The instant in seconds.", valueName: "seconds"), transform: written)
-  var time: ExactSeconds
+  var time: ExactSeconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "The name that a step 'screenshot' gives to the instant, instead of --time.",
+      valueName: "name"))
+  var at: String?
 
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var run: RunOptions
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
+  mutating func validate() throws {
+    guard (time == nil) != (at == nil) else {
+      let found =
+        time == nil ? "there is neither --time nor --at" : "there are both --time and --at"
+      throw ValidationError("\(found); expected one of them")
+    }
+  }
+
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [output.output] }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  func app() throws -> AppReference? { try .named(in: [scene]) }
 
   func perform(in session: Session) throws {
     let plan = try Self.stillPlan(output, scene: scene)
@@ -43,7 +62,7 @@ struct StillCommand: ToolCommand {
     let clip = try Clip(
       try SceneSource.load(scene), options: clipOptions, transitions: session.transitions)
     let background = plan.background(isOpaque: clip.isOpaque, clipOptions)
-    let given = try clip.list(at: time)
+    let given = try clip.list(at: try time.map { FrameTime($0) } ?? clip.instant(named: at ?? ""))
     let list = background.map { given.laid(over: $0) } ?? given
     if let note = plan.alphaNote(isOpaque: clip.isOpaque, clipOptions) {
       session.note(note, quiet: run.quiet, style: run.progress)
@@ -100,19 +119,39 @@ struct StillCommand: ToolCommand {
   }
 }
 
+extension FrameTime {
+  /// Creates the instant that was given as a time.
+  init(_ time: ExactSeconds) { self.init(index: time.numerator, rateNumerator: time.denominator) }
+}
+
 extension Clip {
   /// Returns the display list at an instant.
   /// - Throws: `UsageProblem` if the scene has ended by then.
-  func list(at time: ExactSeconds) throws -> DisplayList {
-    let instant = FrameTime(index: time.numerator, rateNumerator: time.denominator)
-    guard let list = try stage.frame(at: instant) else { throw ended(by: time) }
+  func list(at instant: FrameTime) throws -> DisplayList {
+    guard let list = try stage.frame(at: instant) else { throw ended(by: instant.seconds) }
     return list
   }
 
+  /// Returns the instants that the script names, in order of time.
+  func namedInstants() throws -> [(name: String, time: FrameTime)] {
+    try stage.screenshots().map { ($0.name, time(ofFrame: $0.frame(at: rate))) }
+  }
+
+  /// Returns the first frame that shows the instant with the given name.
+  /// - Throws: `UsageProblem` if the script does not name an instant so.
+  func instant(named name: String) throws -> FrameTime {
+    let all = try namedInstants()
+    if let instant = all.first(where: { $0.name == name }) { return instant.time }
+    let known = all.map { QuotedText.quoted($0.name) }.joined(separator: ", ")
+    throw UsageProblem(
+      "\(document.path) has no step 'screenshot' with the name \(QuotedText.quoted(name)); expected "
+        + (known.isEmpty ? "one in the script" : known))
+  }
+
   /// Returns the error for a time after the end of the scene.
-  func ended(by time: ExactSeconds) -> UsageProblem {
+  func ended(by seconds: Double) -> UsageProblem {
     UsageProblem(
-      "\(document.path) ends before \(JSONText.number(time.seconds).compact) s; expected an "
-        + "earlier time")
+      "\(document.path) ends before \(JSONText.number(seconds).compact) s; expected an earlier time"
+    )
   }
 }

@@ -16,8 +16,8 @@ struct TransitionCommand: ToolCommand {
       is held for 0.3 seconds. Without --name, the transitions are listed; without -o, the clip is \
       NAME.mp4 in the current directory.
       """.examples(
-        "segue transition a.png b.png --name slideDown",
-        "segue transition a.png b.png --name rotate --reverse -o rotate.mp4"))
+        "segue transition a.png b.png --name rotate --reverse -o rotate.mp4",
+        "segue transition a.png b.png --use wipes.yaml --name blinds --set count=12"))
 
   @Argument(
     help: ArgumentHelp("The image to transition from.", valueName: "from"), completion: .images)
@@ -30,9 +30,12 @@ struct TransitionCommand: ToolCommand {
   @Option(help: "The name of the transition, as `segue list` prints it.", completion: .transitions)
   var name: String?
 
+  @OptionGroup var packs: PackOptions
+
   @Flag(help: "Also play the transition in reverse.")
   var reverse = false
 
+  @OptionGroup var use: UseOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var motion: MotionOptions
 
@@ -70,9 +73,11 @@ struct TransitionCommand: ToolCommand {
   var givenLimits: ResourceLimits? { limitOptions.limits }
 
   func perform(in session: Session) throws {
+    try use.register(in: &session.transitions)
+    _ = try packs.load(into: session)
     let transition = try transition(in: session)
     let plan = try OutputPlan(
-      output.path(named: transition.name), format: output.format, stem: transition.name,
+      output.path(named: transition.fileName), format: output.format, stem: transition.fileName,
       isDirectory: OutputChecks.isDirectory)
     let pair = try ImagePair(from: from, to: to)
     let canvas = try TransitionCanvas(

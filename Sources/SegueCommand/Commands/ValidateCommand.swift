@@ -9,16 +9,21 @@ import SegueScenes
 import SegueStage
 
 /// Checks scenes and prints diagnostics.
-struct ValidateCommand: ToolCommand {
+struct ValidateCommand: AppPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Check scenes, their assets, and their scripts without rendering them.",
-    discussion: "".examples(
-      "segue validate scenes/*.yaml",
-      "segue validate --play --strict pop.yaml"))
+    discussion: """
+      Of a folder with a pack.yaml, a pack, all files are checked, and each transition is played \
+      there and back.
+      """.examples(
+        "segue validate scenes/*.yaml",
+        "segue validate --play Examples/Packs/paper"))
 
   @Argument(
-    help: ArgumentHelp("Scene files, in YAML or JSON.", valueName: "scene"), completion: .scenes)
+    help: ArgumentHelp(
+      "Scene files, in YAML or JSON, or folders of packs.", valueName: "scene"),
+    completion: .scenes)
   var scenes: [String]
 
   @Flag(help: "Also check the transitions against the lint rules while they play.")
@@ -33,13 +38,21 @@ struct ValidateCommand: ToolCommand {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [] }
+  var printsOnlyErrors: Bool { quiet }
+
+  func app() throws -> AppReference? { try .named(in: scenes) }
 
   func perform(in session: Session) throws {
-    let verdicts = scenes.map { check($0, session.transitions) }
+    let verdicts = scenes.map { path in
+      OutputChecks.isDirectory(path)
+        ? checkPack(path, session.transitions) : check(path, session.transitions)
+    }
     for verdict in verdicts {
       guard let line = verdict.summary, !quiet, !json else { continue }
       try session.console.write(QuotedText.escaped(line) + "\n")
@@ -60,16 +73,37 @@ struct ValidateCommand: ToolCommand {
     var verdict = SceneCheckResult(path: path)
     do {
       let clip = try Clip(try SceneSource.load(path), transitions: transitions)
-      if play { try verdict.take(clip.stage.lint(), strict: strict) }
-      // A playback that cannot continue has already been reported in more detail.
-      guard verdict.exitCode == nil else { return verdict }
-      let frames = try clip.stage.frameCount()
-      try Self.checkScreens(at: clip, frames: frames)
-      verdict.take(clip.document.longTimes(frames: frames) + clip.stage.warnings, strict: strict)
-      guard verdict.exitCode == nil else { return verdict }
+      guard let frames = try check(clip, &verdict) else { return verdict }
       verdict.summary =
         "\(path): valid, \(frames) frames, \(clip.size.width) x \(clip.size.height), "
         + "\(clip.rate) fps"
+    } catch {
+      verdict.take(Failure(error))
+    }
+    return verdict
+  }
+
+  /// Plays a clip, and returns the number of its frames, or `nil` if it has errors.
+  @MainActor
+  private func check(_ clip: Clip, _ verdict: inout SceneCheckResult) throws -> Int? {
+    if play { try verdict.take(clip.stage.lint(), strict: strict) }
+    // A playback that cannot continue has already been reported in more detail.
+    guard verdict.exitCode == nil else { return nil }
+    let frames = try clip.stage.frameCount()
+    try Self.checkScreens(at: clip, frames: frames)
+    verdict.take(clip.document.longTimes(frames: frames) + clip.stage.warnings, strict: strict)
+    return verdict.exitCode == nil ? frames : nil
+  }
+
+  @MainActor
+  private func checkPack(_ path: String, _ transitions: TransitionLibrary) -> SceneCheckResult {
+    var verdict = SceneCheckResult(path: path)
+    do {
+      let check = try PackCheck(PackFolder(path: path, linkTargets: transitions.assetRoots))
+      for clip in try check.clips(transitions) {
+        guard try self.check(clip, &verdict) != nil else { return verdict }
+      }
+      verdict.summary = check.summary
     } catch {
       verdict.take(Failure(error))
     }

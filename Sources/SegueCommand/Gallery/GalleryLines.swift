@@ -14,7 +14,7 @@ struct GalleryLines {
   var yaml: String {
     switch transition.player {
     case .uikit(let own): own.yaml
-    case .entry(let entry): yaml(of: entry)
+    case .entry(let entry): packLine + yaml(of: entry)
     }
   }
 
@@ -35,7 +35,14 @@ struct GalleryLines {
     let settings = all.compactMap { parameter in
       parameter.kind.written.map { " --set \(parameter.name)=\($0.option)" }
     }
-    return "segue transition a.png b.png --name \(transition.name)\(settings.prefix(3).joined())"
+    let pack = transition.declaration?.pack.map { " --pack \($0)" } ?? ""
+    return "segue transition a.png b.png\(pack) --name \(transition.name)"
+      + settings.prefix(3).joined()
+  }
+
+  /// The line of a scene that names the folder of the transition's pack.
+  private var packLine: String {
+    transition.declaration?.pack.map { "# The scene has the key  use: [\($0)]\n" } ?? ""
   }
 
   private func yaml(of entry: TransitionLibrary.Entry) -> String {
@@ -56,6 +63,9 @@ struct GalleryLines {
 
   private func swift(of entry: TransitionLibrary.Entry) -> String {
     let role: TransitionRole = plays(entry, .present) ? .present : .dismiss
+    if let declaration = entry.declaration {
+      return "// segue export SCENE --as swift writes \(declaration.name) as an animator.\n"
+    }
     guard transition.group == .builtIn else {
       return "// \(className(entry, role) ?? entry.name), a transition of this program\n"
     }

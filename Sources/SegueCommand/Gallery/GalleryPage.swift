@@ -51,9 +51,10 @@ struct GalleryPage {
   private func object(_ transition: NamedTransition) -> JSONText {
     let lines = GalleryLines(transition: transition)
     guard case .object(let members) = transition.json else { return .null }
-    let kept = ["name", "summary", "tags", "parameters", "source", "group"]
+    let kept = ["name", "summary", "tags", "parameters", "source", "usedOn", "group"]
     return .object(
       members.filter { kept.contains($0.0) } + [
+        ("file", .string(transition.fileName)),
         ("yaml", .string(lines.yaml)), ("swift", .string(lines.swift)),
         ("command", .string(lines.command)),
       ])

@@ -14,6 +14,8 @@ struct GalleryRun {
   let transitions: [NamedTransition]
   /// The pictures between which the transitions play, or `nil` for the gallery's own screens.
   let pair: ImagePair?
+  /// The previews of packs, by the names of the packs, for galleries without pictures of one's own.
+  let previews: [String: ImagePair]
   let folder: GalleryFolder
   let jobs: Int
   let force: Bool
@@ -36,9 +38,13 @@ struct GalleryRun {
   /// Records everything.
   /// - Returns: The names of the files, in the order in which they were written.
   func record() throws -> [String] {
-    let scenes = transitions.map { GalleryScene(transition: $0, pair: pair, size: size) }
+    let scenes = transitions.map { transition in
+      GalleryScene(
+        transition: transition, pair: pair ?? transition.declaration?.pack.flatMap { previews[$0] },
+        size: size)
+    }
     let files = transitions.flatMap {
-      [GalleryFolder.clip($0.name), GalleryFolder.poster($0.name)]
+      [GalleryFolder.clip($0.fileName), GalleryFolder.poster($0.fileName)]
     }
     let recordings = try scenes.map(movie)
     try folder.prepare(for: files, replacing: force)
@@ -68,7 +74,7 @@ struct GalleryRun {
   private func movie(_ scene: GalleryScene) throws -> Movie {
     var options = ClipOptions()
     (options.format, options.crf) = (.mp4, Self.crf)
-    let path = folder.path(of: GalleryFolder.clip(scene.transition.name))
+    let path = folder.path(of: GalleryFolder.clip(scene.transition.fileName))
     return Movie(recording: try recording(scene, options, .file(path: path, .mp4)))
   }
 
@@ -82,7 +88,7 @@ struct GalleryRun {
     var options = ClipOptions()
     (options.format, options.quality) = (.webp, Self.quality)
     options.frames = FrameRange(first: frame, last: frame, step: 1)
-    let path = folder.path(of: GalleryFolder.poster(scene.transition.name))
+    let path = folder.path(of: GalleryFolder.poster(scene.transition.fileName))
     return try recording(scene, options, .still(path: path))
   }
 

@@ -36,6 +36,9 @@ struct GoldenRunOptions: ParsableArguments {
 
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
+
+  /// The files and folders that are written beside the goldens.
+  var writtenPaths: [String] { [report, contactSheet].compactMap { $0 } }
 }
 
 /// One run of a golden command.

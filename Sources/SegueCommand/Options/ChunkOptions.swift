@@ -25,8 +25,15 @@ struct ChunkOptions: ParsableArguments {
 
 extension Session {
   /// Returns the version of the renderer. If there are transitions other than Segue's own, it
-  /// includes the program's hash.
+  /// includes the program's hash, and that of the bundle's folder if there is an app.
   func renderer() throws -> RendererVersion {
-    transitions.hasOthers ? try RendererVersion.ofProgram() : .current
+    guard let app = transitions.app else {
+      return transitions.hasOthers ? try RendererVersion.ofProgram() : .current
+    }
+    var version = try RendererVersion.ofProgram()
+    version.program = version.program.map {
+      FileDigest.hex(of: Array("\($0)\n\(app.bundlePath)".utf8))
+    }
+    return version
   }
 }

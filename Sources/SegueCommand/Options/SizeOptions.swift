@@ -28,6 +28,11 @@ struct SizeOptions: ParsableArguments {
   @Option(help: "The appearance to use instead of the scene's: light or dark.")
   var appearance: SceneAppearance?
 
+  /// A Boolean value that indicates whether any of the options is given.
+  var isGiven: Bool {
+    scale != nil || size != nil || width != nil || height != nil || appearance != nil
+  }
+
   mutating func validate() throws {
     var options = ClipOptions()
     apply(to: &options)

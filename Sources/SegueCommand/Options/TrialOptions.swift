@@ -6,7 +6,7 @@ import SegueClips
 import SegueScenes
 
 /// The options for building and monitoring a program.
-struct TrialOptions: ParsableArguments {
+struct TrialOptions: ParsableArguments, ProgramLimits {
   @Option(help: ArgumentHelp("The Swift language mode of the files, 5 or 6.", valueName: "mode"))
   var swiftVersion = "5"
 
@@ -39,12 +39,6 @@ struct TrialOptions: ParsableArguments {
     transform: written)
   var cacheLimit: ByteCount?
 
-  /// The maximum memory of the program, in bytes.
-  var maximumMemory: Int {
-    let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
-    return memoryLimit?.bytes ?? min(4 << 30, machine / 4 * 3)
-  }
-
   /// The options that are set, as they are named on the command line.
   var given: [String] {
     [
@@ -57,12 +51,7 @@ struct TrialOptions: ParsableArguments {
     guard ["5", "6"].contains(swiftVersion) else {
       throw ValidationError("--swift-version is \(swiftVersion); expected 5 or 6")
     }
-    guard (memoryLimit?.bytes ?? .max) >= 64 << 20 else {
-      throw ValidationError("--memory-limit is less than 64M; expected 64M or more")
-    }
-    guard timeLimit > 0, timeLimit <= 3600 else {
-      throw ValidationError("--time-limit is \(timeLimit); expected more than 0 and at most 3600")
-    }
+    try checkLimits()
   }
 }
 

@@ -10,8 +10,34 @@ import SegueProgram
 extension PreviewRun {
   /// The documents of the command line.
   var sources: [PreviewDocument.Source] {
-    command.scenes.map { .scene($0) }
-      + command.swiftFiles.prefix(1).map { .program($0, builder) }
+    command.scenes.enumerated().map { number, path in
+      let app = try? AppReference.named(in: [path])
+      return app.map { .program(path, builder(of: $0, scene: path, number)) } ?? .scene(path)
+    } + command.swiftFiles.prefix(1).map { .program($0, builder) }
+  }
+
+  /// Returns the builder of the program that shows a scene with an app.
+  private func builder(of app: AppReference, scene: String, _ number: Int) -> ProgramBuilder {
+    let program = AppProgram(app: app, cacheLimit: command.trial.cacheLimit)
+    let console = session.console
+    let isConfined = command.trial.sandbox
+    let arguments = ProcessArguments.all
+    return ProgramBuilder(
+      files: [scene] + program.files,
+      build: {
+        if isConfined, !ChildProcess.canConfine { throw TrialProgram.noSandbox }
+        return try program.product { cache in
+          if !isConfined, cache.beginUse() {
+            console.writeLine("segue: note: \(AppHandover.warning)")
+          }
+        }.program
+      },
+      start: { program, line, folder in
+        try Self.start(
+          program,
+          ["preview", "--output-folder", folder, "--shown-document", "\(number)"]
+            + arguments.dropFirst(), line: line)
+      })
   }
 
   private var builder: ProgramBuilder {

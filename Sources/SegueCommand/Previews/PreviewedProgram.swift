@@ -1,5 +1,5 @@
-// The program that a preview has built: the same command, with the classes of the Swift files. It
-// shows them to the preview's pages over a line that it has inherited.
+// The program that a preview has built: the same command, with the classes of the Swift files, or
+// with the app of a scene. It shows them to the preview's pages over a line that it has inherited.
 
 import CSegueProcess
 import Foundation
@@ -8,26 +8,25 @@ import SegueDiagnostics
 import SeguePreview
 import SegueTrial
 
-/// Shows the transition of this program until the preview that has started it is gone.
+/// Shows the transition or the scene of this program until the preview that has started it is gone.
 @MainActor
 struct PreviewedProgram {
   let command: PreviewCommand
   let session: Session
-  let registry: TrialRegistry
   let folder: String
 
   func perform() throws {
     if command.trial.sandbox { try confine() }
-    try CallMonitor(
+    var monitor = CallMonitor(
       limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
-      console: session.console
-    ).begin()
-    let clips = TrialClips(playing: command.playing, registry: registry)
-    let family = try clips.chosen()
+      console: session.console)
+    if let app = session.transitions.app { monitor.subject = "the code of \(app.name)" }
+    try monitor.begin()
     let place = PreviewPlace(
-      files: command.documents, index: command.scenes.count, outputFolder: folder)
+      files: command.documents, index: command.shownDocument ?? command.scenes.count,
+      outputFolder: folder)
     let preview = try PreviewSession(
-      sources: [.clip(command.swiftFiles[0]) { try clips.clip(of: family, $0) }], place: place,
+      sources: [try source()], place: place,
       transitions: session.transitions, isReadOnly: true,
       jobs: command.jobs.resolved(processors: JobCount.processors))
     defer { preview.close() }
@@ -35,6 +34,22 @@ struct PreviewedProgram {
     try ProgramSide(preview, descriptor: ProgramBuilder.descriptor).start { hasEnded = true }
     while !hasEnded, !session.cancellation.isCancelled {
       _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+
+  /// The document of this program: the transition of its classes, or a scene with its app.
+  private func source() throws -> PreviewDocument.Source {
+    if let registry = session.trial {
+      let clips = TrialClips(playing: command.playing, registry: registry)
+      let family = try clips.chosen()
+      return .clip(command.swiftFiles[0]) { try clips.clip(of: family, $0) }
+    }
+    guard let number = command.shownDocument, command.scenes.indices.contains(number) else {
+      throw Failure(.bug, "the program of a preview has no document")
+    }
+    let (path, transitions) = (command.scenes[number], session.transitions)
+    return .clip(path) { options in
+      try Clip(try SceneSource.load(path), options: options, transitions: transitions)
     }
   }
 

@@ -6,6 +6,7 @@ import Foundation
 import SegueDiagnostics
 import SegueFiles
 import SegueRecording
+import SegueStage
 import SegueWorld
 import UIKit
 
@@ -16,6 +17,19 @@ struct CallMonitor {
   /// The memory that the program may use, in bytes.
   let memoryLimit: Int
   let console: Console
+  /// What is running outside of the calls that are known by name: the code of an app, or nothing.
+  var subject = ""
+
+  /// Creates a monitor of calls into the code of a trial.
+  init(limit: Double, memoryLimit: Int, console: Console) {
+    (self.limit, self.memoryLimit, self.console) = (limit, memoryLimit, console)
+  }
+
+  /// Creates a monitor of calls into the code of an app.
+  init(_ options: ProgramOptions, of app: HostedApp, _ console: Console) {
+    self.init(limit: options.timeLimit, memoryLimit: options.maximumMemory, console: console)
+    subject = "the code of \(app.name)"
+  }
 
   /// The factor by which a call that uses no CPU time may take longer. Such a call waits for
   /// something that cannot happen.
@@ -30,9 +44,11 @@ struct CallMonitor {
   ///   run forever.
   func begin() throws(RecordingError) {
     TemporaryFiles.prepare()
+    let subject = subject
+    segue_note_call(subject)
     UserCode.watcher = { call in
       segue_note_call(
-        call.call.isEmpty ? "" : "\(call.type), in \(call.call) (\(call.transition)),")
+        call.call.isEmpty ? subject : "\(call.type), in \(call.call) (\(call.transition)),")
     }
     UserCode.runWatcher = { segue_note_running($0 ? 1 : 0) }
     atexit { endedByCode() }
@@ -96,6 +112,6 @@ private func runningCode() -> String {
     guard let text = buffer.baseAddress else { return "" }
     segue_read_call(text)
     let call = String(cString: text)
-    return call.isEmpty ? "the code of the transition" : call
+    return call.isEmpty ? "the code of the program" : call
   }
 }

@@ -41,9 +41,9 @@ struct TrialProgram {
     "--sandbox cannot be used, since this system has no Landlock; expected Linux 6.2 or later. Run "
       + "the command in a container, or leave out --sandbox for code that you trust")
 
-  /// The folders in which a confined program can change files: those of its outputs.
-  private var writableFolders: [String] {
-    [command.output, command.goldens].compactMap { $0 }.filter { $0 != "-" }.map { path in
+  /// Returns the folders in which a confined program can change files: those of its outputs.
+  static func folders(of paths: [String]) -> [String] {
+    paths.filter { $0 != "-" }.map { path in
       if OutputChecks.isDirectory(path) { return path }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let parent = parts.reversed().drop { $0.isEmpty }.dropFirst().reversed()
@@ -61,7 +61,15 @@ struct TrialProgram {
   private func run(_ program: String) throws {
     var child = ChildProcess(program, ProcessArguments.all)
     child.environment = ChildProcess.environment(of: Self.variables)
-    if command.trial.sandbox { child.writableFolders = writableFolders }
+    if command.trial.sandbox {
+      child.writableFolders = Self.folders(of: [command.output, command.goldens].compactMap { $0 })
+    }
+    try Self.run(child)
+  }
+
+  /// Runs a program that is this command with more code.
+  /// - Throws: `SilentExit` with its code unless that is 0; `Failure` if a signal ended it.
+  static func run(_ child: ChildProcess) throws {
     let end = try child.run()
     switch end {
     case .code(0): return

@@ -8,15 +8,18 @@ enum FilmstripTime: WrittenValue, Hashable {
   case motion
   /// Instants at equal distances.
   case even
+  /// The instants that the script names.
+  case screenshots
   /// A given instant.
   case at(ExactSeconds)
 
-  static var expectation: String { "motion, even, or \(ExactSeconds.expectation)" }
+  static var expectation: String { "motion, even, screenshots, or \(ExactSeconds.expectation)" }
 
   init?(_ text: String) {
     switch text {
     case "motion": self = .motion
     case "even": self = .even
+    case "screenshots": self = .screenshots
     default:
       guard let time = ExactSeconds(text) else { return nil }
       self = .at(time)

@@ -19,6 +19,8 @@ public struct GoldenRecordingPass {
   /// The size of the frames in pixels.
   public let size: FrameSize
   private let subject: any GoldenSubject
+  /// The frames of the instants that the script names.
+  private let namedFrames: [Int]
 
   /// The default number of instants at which the layers' properties are read.
   public nonisolated static let instants = 24
@@ -53,14 +55,19 @@ public struct GoldenRecordingPass {
     }
     (self.frames, curves, fonts) = (frames, reading.curves, baseline.fonts)
     self.subject = subject
+    namedFrames = try subject.namedFrames().filter { $0 < frames.count }
     size = FrameSize(width: subject.canvas.widthInPixels, height: subject.canvas.heightInPixels)
   }
 
   /// Returns the golden of this rendering.
+  /// - Parameter keyFrames: The number of evenly spread frames that are kept as images, in addition
+  ///   to those that the script names. If it is 0, no frame is kept.
   public func golden(keyFrames: Int) -> Golden {
     var golden = Golden(
       width: size.width, height: size.height, rate: subject.canvas.rate, frames: frames,
-      keyFrames: Golden.spread(keyFrames, over: frames.count), steps: subject.stepTexts,
+      keyFrames: keyFrames == 0
+        ? [] : Set(Golden.spread(keyFrames, over: frames.count) + namedFrames).sorted(),
+      steps: subject.stepTexts,
       curves: curves)
     golden.fonts = fonts
     return golden

@@ -13,6 +13,8 @@ public protocol GoldenSubject: AnyObject {
   var canvas: SceneCanvas { get }
   /// The steps of the clip's script, one line each.
   var stepTexts: [String] { get }
+  /// Returns the frames of the instants that the script names, in ascending order.
+  func namedFrames() throws -> [Int]
   /// Returns the number of frames.
   func frameCount() throws -> Int
   /// Returns the display list at `time`, or `nil` from the end of the clip on.
@@ -22,6 +24,9 @@ public protocol GoldenSubject: AnyObject {
 }
 
 extension GoldenSubject {
+  /// Returns an empty array: no instant is named.
+  public func namedFrames() throws -> [Int] { [] }
+
   /// Returns the time of the frame with the given index.
   func time(_ index: Int) -> FrameTime {
     FrameTime(
@@ -35,6 +40,11 @@ extension Stage: GoldenSubject {
   public var canvas: SceneCanvas { document.canvas }
   /// The steps of the script, with the parameters of their transitions.
   public var stepTexts: [String] { document.script.map(\.goldenText) }
+  /// Returns the frames that the steps `screenshot` name, in ascending order.
+  public func namedFrames() throws -> [Int] {
+    guard document.namesInstants else { return [] }
+    return try screenshots().map { $0.frame(at: canvas.rate) }
+  }
 }
 
 extension AppStage: GoldenSubject {
@@ -49,6 +59,7 @@ extension SceneStep {
     if let screen = move?.screen ?? driven { words.append(screen.value) }
     if case .show(let screen) = action { words.append(screen.value) }
     if case .wait(let seconds) = action { words.append(PropertyCurve.text(seconds)) }
+    if case .act(let act) = action { words.append(act.summary) }
     if let move, !move.isAnimated { words.append("unanimated") }
     if let use = move?.transition {
       words += ["transition", use.name.value]

@@ -36,6 +36,7 @@ final class MaskedClip: GoldenSubject {
 
   var canvas: SceneCanvas { clip.canvas }
   var stepTexts: [String] { clip.stepTexts }
+  func namedFrames() throws -> [Int] { try clip.namedFrames() }
   func frameCount() throws -> Int { try clip.frameCount() }
 
   func frame(at time: FrameTime) throws -> DisplayList? {

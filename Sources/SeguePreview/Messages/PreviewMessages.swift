@@ -44,7 +44,7 @@ extension PreviewSession {
       ("keyTimes", .array(scene.timeline.keyTimes)),
       ("lint", .array((scene.findings ?? []).map(\.json))),
       ("hasGolden", .bool(document.goldenFolder != nil)),
-      ("transitions", .array(clip.document.transitions.map { .string($0.name) })),
+      ("transitions", .array(clip.document.transitions.map { .string($0.qualifiedName) })),
       ("formats", .array(OutputShelf.formats.map { .string($0.rawValue) })),
       ("files", .array((place?.files ?? documents.map(\.path)).map { .string($0) })),
       ("file", .integer(place?.index ?? document.index)),

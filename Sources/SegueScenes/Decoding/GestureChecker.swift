@@ -41,8 +41,8 @@ struct GestureChecker {
   }
 
   private mutating func checkDrag(_ value: SceneValue, path: String) {
-    if let from = value["from"], value["to"] == nil {
-      reject(from, "\(path) has 'from' but no 'to'; expected both, or 'path'")
+    if let from = value["from"], value["to"] == nil, value["by"] == nil {
+      reject(from, "\(path) has 'from' but no 'to'; expected 'to' or 'by' beside it, or 'path'")
     }
     problems += value["curve"]?.curveProblems(path: "\(path).curve") ?? []
   }

@@ -4,14 +4,42 @@
 import CoreGraphics
 
 enum MotionDecoder {
-  static func declaration(_ value: SceneValue, name: String) -> TransitionDeclaration {
-    let forward = motion(value, over: nil)
-    let mirrored = forward.mirrored
-    guard let dismiss = value["dismiss"], dismiss.entries != nil else {
-      return TransitionDeclaration(name: name, forward: forward, backward: mirrored)
+  /// Returns the transitions of a scene or a file.
+  /// - Parameter written: The transitions with references to their parameters, in the same order.
+  static func declarations(_ value: SceneValue?, _ written: SceneValue?) -> [TransitionDeclaration]
+  {
+    zip(value?.entries ?? [], written?.entries ?? []).map { entry, source in
+      var declaration = declaration(entry.value, name: entry.key, written: source.value)
+      declaration.position = entry.position
+      return declaration
     }
-    return TransitionDeclaration(
-      name: name, forward: forward, backward: motion(dismiss, over: mirrored))
+  }
+
+  /// Returns the transition that `value` declares.
+  /// - Parameter written: The transition with references to its parameters, as the file has it.
+  static func declaration(_ value: SceneValue, name: String, written: SceneValue? = nil)
+    -> TransitionDeclaration
+  {
+    let forward = motion(value, over: nil)
+    var declaration = TransitionDeclaration(
+      name: name, forward: forward, backward: backward(value["dismiss"], forward))
+    value.read("summary", into: &declaration.summary)
+    value.read("source", into: &declaration.source)
+    declaration.tags = (value["tags"]?.elements ?? []).compactMap(\.text)
+    declaration.parameters = ParameterDecoder.parameters(value)
+    if let word = value["reduceMotion"]?.text { declaration.reduction = MotionReduction(word) }
+    if !declaration.parameters.isEmpty {
+      declaration.template = written.map { MotionTemplate(written: $0) }
+    }
+    return declaration
+  }
+
+  private static func backward(_ dismiss: SceneValue?, _ forward: DeclaredMotion)
+    -> DeclaredMotion
+  {
+    guard let dismiss else { return forward.mirrored }
+    if dismiss.entries != nil { return motion(dismiss, over: forward.mirrored) }
+    return dismiss.text == SceneGrammar.reverse ? forward.reversed : forward.mirrored
   }
 
   /// Returns the motion that `value` declares, completed by `base` where `value` has no key.
@@ -21,17 +49,21 @@ enum MotionDecoder {
     if let timing = timing(value) { motion.timing = timing }
     value.read("top", into: &motion.top)
     if ["incoming", "outgoing", "keyframes"].contains(where: { value[$0] != nil }) {
-      motion.incoming = screenMotion(value["incoming"])
-      motion.outgoing = screenMotion(value["outgoing"])
+      motion.incoming = screenMotion(value["incoming"], arrives: true)
+      motion.outgoing = screenMotion(value["outgoing"], arrives: false)
       motion.keyframes = (value["keyframes"]?.elements ?? []).map(keyframe)
     }
+    if let background = value["background"]?.paint { motion.background = background }
     if let shared = value["shared"]?.elements?.compactMap(shared) { motion.shared = shared }
     return motion
   }
 
   private static func shared(_ value: SceneValue) -> SharedView? {
     if let id = value.text { return SharedView(id: id, other: id) }
-    return value["id"]?.text.map { SharedView(id: $0, other: value["with"]?.text ?? $0) }
+    guard let id = value["id"]?.text else { return nil }
+    var view = SharedView(id: id, other: value["with"]?.text ?? id)
+    value.read("arc", into: &view.arc)
+    return view
   }
 
   private static func timing(_ value: SceneValue) -> DeclaredMotion.Timing? {
@@ -48,11 +80,15 @@ enum MotionDecoder {
     return value.choice().map { .curve($0) }
   }
 
-  private static func screenMotion(_ value: SceneValue?) -> ScreenMotion {
-    ScreenMotion(
+  private static func screenMotion(_ value: SceneValue?, arrives: Bool) -> ScreenMotion {
+    var motion = ScreenMotion(
       from: state(value?["from"]), to: state(value?["to"]),
       views: (value?["views"]?.entries ?? []).map { viewMotion($0.value, id: $0.key) },
       others: value?["others"].map { viewMotion($0, id: "") })
+    motion.reveal = value?["reveal"].flatMap { PieceDecoder.reveal($0, arrives: arrives) }
+    motion.slices = value?["slices"].flatMap { PieceDecoder.slices($0, arrives: arrives) }
+    motion.path = PieceDecoder.path(value?["path"])
+    return motion
   }
 
   private static func viewMotion(_ value: SceneValue, id: String) -> ViewMotion {
@@ -60,6 +96,8 @@ enum MotionDecoder {
       id: id, from: state(value["from"]), to: state(value["to"]), duration: 1)
     value.read("start", into: &motion.start)
     motion.duration = value["duration"]?.number ?? max(0, 1 - motion.start)
+    motion.path = PieceDecoder.path(value["path"])
+    motion.stagger = PieceDecoder.stagger(value["stagger"])
     return motion
   }
 
@@ -69,9 +107,11 @@ enum MotionDecoder {
       incoming: value["incoming"].map { state($0) }, outgoing: value["outgoing"].map { state($0) })
   }
 
-  private static func state(_ value: SceneValue?) -> ScreenState {
+  static func state(_ value: SceneValue?) -> ScreenState {
     var state = ScreenState()
     state.translation = value?["translate"]?.lengthPair
+    state.travel = PieceDecoder.travel(value?["travel"])
+    state.dim = PieceDecoder.dim(value?["dim"])
     state.scale = value?["scale"]?.scaling
     state.degrees = value?["rotate"]?.number
     state.alpha = value?["alpha"]?.number

@@ -23,6 +23,7 @@ struct ReferenceChecker {
     checker.problems += ListChecker.problems(in: document, root: root)
     checker.problems += StyleChecker.problems(in: root)
     checker.problems += SheetChecker.problems(in: root)
+    checker.problems += AppChecker.problems(in: document, root: root)
     return checker.problems
   }
 
@@ -32,6 +33,19 @@ struct ReferenceChecker {
       SceneDocument(path: "", canvas: SceneCanvas(width: 1, height: 1), screens: [], script: []))
     checker.checkMotions(root["transitions"])
     return checker.problems + StyleChecker.problems(in: root)
+  }
+
+  /// Returns the problems of one transition, of which everything else has been checked.
+  static func problems(inTransition value: SceneValue, name: String) -> Problems {
+    let entry = SceneEntry(key: name, position: value.position, value: value)
+    func map(_ entries: [SceneEntry]) -> SceneValue {
+      SceneValue(content: .map(entries), spelling: "", position: value.position)
+    }
+    let all = SceneEntry(key: "transitions", position: value.position, value: map([entry]))
+    var checker = ReferenceChecker(
+      SceneDocument(path: "", canvas: SceneCanvas(width: 1, height: 1), screens: [], script: []))
+    checker.checkMotions(all.value)
+    return checker.problems
   }
 
   private init(_ document: SceneDocument) {
@@ -185,10 +199,20 @@ struct ReferenceChecker {
       let path = "transitions.\(entry.key)"
       checkMotion(entry.value, path: path)
       if let dismiss = entry.value["dismiss"] { checkMotion(dismiss, path: "\(path).dismiss") }
+      problems += ParameterChecker.problems(in: entry.value, path: path)
+      if let dismiss = entry.value["dismiss"], dismiss.text == SceneGrammar.reverse,
+        entry.value["spring"] != nil
+      {
+        problems.append(
+          Problem(
+            .scene, at: dismiss.position,
+            "\(path).dismiss is reverse, but a spring has no reverse; expected mirror, or a curve"))
+      }
     }
   }
 
   private mutating func checkMotion(_ value: SceneValue, path: String) {
+    problems += PieceChecker.problems(in: value, path: path)
     checkCurve(value["curve"], path: "\(path).curve")
     guard let keyframes = value["keyframes"]?.elements else { return }
     for side in ["incoming", "outgoing"] {

@@ -6,8 +6,10 @@ import SegueDiagnostics
 
 struct SceneDecoder {
   private let root: SceneValue
+  /// The scene with references to parameters of transitions.
+  private let written: SceneValue
 
-  init(_ root: SceneValue) { self.root = root }
+  init(_ root: SceneValue, written: SceneValue) { (self.root, self.written) = (root, written) }
 
   func document(path: String) -> SceneDocument {
     var document = SceneDocument(
@@ -15,13 +17,12 @@ struct SceneDecoder {
       screens: (root["screens"]?.entries ?? []).map {
         Self.screen($0.value, name: $0.key, path: "screens.\($0.key)")
       },
-      transitions: (root["transitions"]?.entries ?? []).map {
-        MotionDecoder.declaration($0.value, name: $0.key)
-      },
+      transitions: MotionDecoder.declarations(root["transitions"], written["transitions"]),
       script: steps)
     document.packs = (root["use"]?.elements ?? []).enumerated().compactMap {
       $1.located("use[\($0)]")
     }
+    document.app = ActDecoder.app(root["app"])
     document.golden = root["golden"].map(GoldenDecoder.golden)
     root.read("seed", into: &document.seed)
     return document
@@ -38,8 +39,19 @@ struct SceneDecoder {
       pinned: root["fonts"]?["pinned"].map { _ in list("pinned") })
   }
 
+  /// The canvas of a scene that declares none: that of a device, if it runs an app.
+  private var standardCanvas: SceneCanvas {
+    var canvas = SceneCanvas(width: 1, height: 1)
+    guard root["app"] != nil, let device = SceneDevice.named(SceneApp.standardDevice) else {
+      return canvas
+    }
+    canvas.take(device)
+    (canvas.scale, canvas.imageScale) = (device.scale, device.scale)
+    return canvas
+  }
+
   private func canvas(_ value: SceneValue?) -> SceneCanvas {
-    guard let value else { return SceneCanvas(width: 1, height: 1) }
+    guard let value else { return standardCanvas }
     var canvas = SceneCanvas(
       width: value["width"]?.number ?? 1, height: value["height"]?.number ?? 1)
     if let device = value["device"]?.text.flatMap({ SceneDevice.named($0) }) {
@@ -104,7 +116,8 @@ struct SceneDecoder {
   private var steps: [SceneStep] {
     (root["script"]?.elements ?? []).enumerated().compactMap { index, value in
       guard let verb = value.entries?.first(where: { SceneGrammar.stepNames.contains($0.key) }),
-        let action = Self.action(value, verb: verb.key, path: "script[\(index)]")
+        let action = Self.action(
+          value, verb: verb.key, path: "script[\(index)]", inApp: root["app"] != nil)
       else { return nil }
       var step = SceneStep(
         action,
@@ -114,16 +127,15 @@ struct SceneDecoder {
     }
   }
 
-  private static func action(_ value: SceneValue, verb: String, path: String) -> SceneStep.Action? {
+  private static func action(
+    _ value: SceneValue, verb: String, path: String, inApp: Bool
+  ) -> SceneStep.Action? {
     switch verb {
     case "wait": return value["wait"]?.number.map { .wait($0) }
-    case "drag": return value["drag"].map { .drag(GestureDecoder.drag($0)) }
+    case "drag": return value["drag"].map { ActDecoder.drag($0, step: value) }
     case "touch": return .touch((value["touch"]?.elements ?? []).map(GestureDecoder.finger))
-    case "tap":
-      var press = SceneStep.standardPress
-      value.read("press", into: &press)
-      return value["tap"]?.located("\(path).tap").map { .tap($0, press: press) }
-    case "scroll": return ListDecoder.scroll(value, path: path).map { .scroll($0) }
+    case "tap": return ActDecoder.tap(value, path: path, inApp: inApp)
+    case "scroll": return ActDecoder.scroll(value, path: path, inApp: inApp)
     case "pause": return value["pause"]?.located("\(path).pause").map { .pause($0) }
     case "sheet": return SheetDecoder.move(value, path: path)
     case "rotate":
@@ -137,7 +149,8 @@ struct SceneDecoder {
       return GestureDecoder.release(value, verb: verb, path: path).map { .finish($0) }
     case "cancel":
       return GestureDecoder.release(value, verb: verb, path: path).map { .cancel($0) }
-    default: return move(value, verb: verb, path: path)
+    default:
+      return ActDecoder.action(value, verb: verb) ?? move(value, verb: verb, path: path)
     }
   }
 

@@ -36,6 +36,8 @@ struct ScriptChecker {
   }
 
   static func problems(in document: SceneDocument) -> Problems {
+    // The screens of an app are not known.
+    guard document.app == nil else { return [] }
     var checker = ScriptChecker(document)
     for step in document.script {
       checker.play(step)
@@ -65,6 +67,7 @@ struct ScriptChecker {
     case .pop(let move): pop(move.screen)
     case .select(let move): select(move)
     case .drag, .touch, .tap: touch(step.verb)
+    case .act(let act): if act.isByTouch { touch(step.verb) }
     case .sheet(let move): drag(move, step.verb)
     case .rotate, .resize: if chain.isEmpty { rejectEmptyWindow(step.verb) }
     case .pause(let name): checkRunning(name)

@@ -6,9 +6,14 @@ import SegueDiagnostics
 struct StyleChecker {
   private(set) var problems: Problems = []
   private var ids: [String] = []
+  /// A Boolean value that indicates whether the file has no screens, so that the views that its
+  /// transitions name are those of the scenes that use it.
+  private let hasNoScreens: Bool
+
+  private init(of root: SceneValue) { hasNoScreens = root["screens"] == nil }
 
   static func problems(in root: SceneValue) -> Problems {
-    var checker = StyleChecker()
+    var checker = StyleChecker(of: root)
     for screen in root["screens"]?.entries ?? [] {
       let path = "screens.\(screen.key)"
       checker.checkGradient(screen.value["gradient"], path: "\(path).gradient")
@@ -154,7 +159,7 @@ struct StyleChecker {
   }
 
   private mutating func checkName(_ name: String, at place: SourcePosition, path: String) {
-    guard !ids.contains(name) else { return }
+    guard !hasNoScreens, !ids.contains(name) else { return }
     let advice = Suggestion.sentence(for: name, among: ids)
     reject(
       place,

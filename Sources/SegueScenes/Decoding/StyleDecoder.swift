@@ -37,6 +37,10 @@ enum StyleDecoder {
     if let center = value["circle"]?.lengthPair {
       return .circle(center, radius: value["radius"]?.length)
     }
+    for kind in SceneGrammar.straightMasks {
+      guard let center = value[kind]?.lengthPair else { continue }
+      return .polygon(center, polygon(value, kind), radius: value["radius"]?.length)
+    }
     if let sides = value["frame"]?.elements?.compactMap(\.length), sides.count == 4 {
       var radius = SceneMask.standardCornerRadius
       value.read("cornerRadius", into: &radius)
@@ -45,6 +49,18 @@ enum StyleDecoder {
         cornerRadius: radius)
     }
     return path(value).map { .path($0) }
+  }
+
+  private static func polygon(_ value: SceneValue, _ kind: String) -> SceneMaskPolygon {
+    var polygon = SceneMaskPolygon(sides: 4)
+    if kind == "polygon" { polygon.sides = SceneMaskPolygon.standardSides }
+    if kind == "star" {
+      polygon.sides = SceneMaskPolygon.standardPoints
+      polygon.inner = value["inner"]?.number ?? ScreenReveal.standardInner
+    }
+    value.read("sides", into: &polygon.sides)
+    value.read("turn", into: &polygon.degrees)
+    return polygon
   }
 
   static func path(_ value: SceneValue) -> ScenePath? {

@@ -6,6 +6,8 @@ import SegueDiagnostics
 /// Checks values against the rules of `SceneGrammar`.
 package struct RuleChecker {
   private(set) var problems: Problems = []
+  /// Whether texts may refer to parameters of a transition, whose values are not known.
+  private var allowsReferences = false
 
   /// Returns a Boolean value that indicates whether `root` satisfies the grammar's rules for a
   /// scene. References and the script are not checked.
@@ -19,6 +21,10 @@ package struct RuleChecker {
   mutating func check(
     _ value: SceneValue, _ rule: ValueRule, path: String, at place: SourcePosition
   ) {
+    if allowsReferences, rule.acceptsReferences, value.text.map(MotionReference.isReference) == true
+    {
+      return
+    }
     guard rule.acceptsKind(of: value) else {
       reject(value, expected: rule.expectation, path: path, at: place)
       return
@@ -32,7 +38,11 @@ package struct RuleChecker {
       if value.number != Double(number) { reject(value, expected: rule.expectation, path: path) }
     case .list(let element, let count): checkList(value, element, count: count, path: path)
     case .named(let element): checkNamed(value, element, path: path)
-    case .object(let name): checkObject(value, name, path: path, at: place)
+    case .object(let name):
+      let outside = allowsReferences
+      allowsReferences = (outside || name == "transition") && name != "motionParameter"
+      checkObject(value, name, path: path, at: place)
+      allowsReferences = outside
     case .either(let rules):
       guard let match = rules.first(where: { $0.acceptsKind(of: value) }) else { return }
       checkAlternative(value, match, among: rules, path: path, at: place)
@@ -80,6 +90,7 @@ package struct RuleChecker {
     at place: SourcePosition
   ) {
     var alone = RuleChecker()
+    alone.allowsReferences = allowsReferences
     alone.check(value, rule, path: path, at: place)
     let isScalar = value.entries == nil && value.elements == nil
     guard isScalar, let problem = alone.problems.first, problem.exitCode == .scene else {

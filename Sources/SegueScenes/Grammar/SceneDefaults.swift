@@ -44,6 +44,12 @@ enum SceneDefaults {
   static let interaction = SceneInteraction(.up, SceneStep(.pause(text), verb: text))
   static let grab = SceneGrab(.up)
   static let motion = DeclaredMotion(duration: 0)
+  static let reveal = ScreenReveal(shape: .circle)
+  static let slices = ScreenSlices(cells: .squares(1))
+  static let pieces = PieceTiming()
+  static let dim = SceneDim()
+  static let travel = SceneTravel(direction: .leading, distance: .zero)
+  static let sharedView = SharedView(id: "", other: "")
   static let viewMotion = ViewMotion(id: "", from: ScreenState(), to: ScreenState(), duration: 1)
 
   static let move = ScreenMove(screen: text)

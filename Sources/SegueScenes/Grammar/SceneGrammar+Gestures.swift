@@ -97,9 +97,13 @@ extension SceneGrammar {
     name: "dragging", noun: "a drag", summary: "A finger that moves along a line.",
     keys: [
       KeyRule(
-        "from", vector, "Where the finger touches down: [x, y], in points or percent of the canvas."
-      ),
-      KeyRule("to", vector, "Where the finger moves to."),
+        "from", end,
+        """
+        Where the finger touches down: [x, y] in points or percent of the canvas, an edge (left, \
+        right, top, or bottom), or a view: its label, or a query.
+        """),
+      KeyRule("to", end, "Where the finger moves to."),
+      KeyRule("by", vector, "How far the finger moves: [x, y], instead of to."),
       KeyRule(
         "path", .list(vector, count: 2...10_000),
         "The vertices of the finger's path, instead of from and to."),
@@ -119,7 +123,9 @@ extension SceneGrammar {
         "end", touchEnd, default: .choice(SceneDefaults.drag.end),
         "Whether the touch ends or is canceled."),
     ],
-    exclusions: [["path", "from", "to"]], needsOneOf: ["path", "from"])
+    exclusions: [["path", "from", "to", "by"], ["to", "by"]], needsOneOf: ["path", "from"])
+
+  private static let end = ValueRule.either([vector, .text(.words), .object("query")])
 
   static let finger = ObjectRule(
     name: "finger", noun: "a finger",
@@ -140,7 +146,10 @@ extension SceneGrammar {
     name: "drag", noun: "a step",
     summary:
       "Drags a finger. Lasts until it is lifted and the transition that it drives has ended.",
-    keys: [.required("drag", .object("dragging"), "The path and the timing of the drag."), until])
+    keys: [
+      .required("drag", .object("dragging"), "The path and the timing of the drag."), until,
+      timeout,
+    ])
 
   static let touch = ObjectRule(
     name: "touch", noun: "a step",

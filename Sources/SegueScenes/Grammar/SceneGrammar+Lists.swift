@@ -114,17 +114,27 @@ extension SceneGrammar {
     name: "tap", noun: "a step",
     summary: "Taps the center of a view, an item, or a row. Lasts until its transition has ended.",
     keys: [
-      .required("tap", name, "The id of the view, item, or row to tap."),
+      .required(
+        "tap", queryOrWords,
+        "The view, item, or row to tap: its id, or a query. In an app: its label, id, or text."),
       KeyRule(
         "press", seconds, default: .number(SceneStep.standardPress),
         "The time in seconds for which the finger rests."),
-      until,
+      KeyRule(
+        "count", .number(tapCount), default: .described("one"),
+        "The number of taps, of which each begins 0.1 seconds after the end of the previous one."),
+      until, timeout,
     ])
+
+  private static let tapCount = NumberRule(
+    noun: "a number of taps", minimum: 1, maximum: 10, isWhole: true)
 
   static let scroll = ObjectRule(
     name: "scroll", noun: "a step", summary: "Scrolls a list, a grid, or a scroll view.",
     keys: [
-      .required("scroll", name, "The id of the list, the grid, or the scroll view."),
+      .required(
+        "scroll", .either([.text(.words), .object("targetScroll")]),
+        "The id of the list, the grid, or the scroll view; or { in: …, to: … } to use a finger."),
       KeyRule(
         "to", .either([name, .number(index)]),
         "The row or item to scroll to: its id, or its index, counted from 0."),
@@ -138,7 +148,8 @@ extension SceneGrammar {
       KeyRule(
         "animated", .boolean, default: .boolean(SceneDefaults.scroll.isAnimated),
         "Whether scrolling is animated, which takes 0.3 seconds."),
-    ], exclusions: [["offset", "to", "at"]], needsOneOf: ["to", "offset"])
+      timeout,
+    ], exclusions: [["offset", "to", "at"]])
 
   private static let index = NumberRule(
     noun: "a whole number", minimum: 0, limit: Double(SceneLimits.nodes), isWhole: true)

@@ -1,11 +1,13 @@
 // The grammar of the steps of a script. The first key of each step is its verb.
 
 extension SceneGrammar {
-  static let steps = [
-    show, wait, present, dismiss, push, pop, select, drag, touch, tap, scroll, pause, scrub, finish,
-    cancel,
-    sheet, rotate, resize,
-  ]
+  static let steps =
+    [
+      show, wait, present, dismiss, push, pop, select, drag, touch, tap, scroll, pause, scrub,
+      finish,
+      cancel,
+      sheet, rotate, resize,
+    ] + actSteps
 
   private static let show = ObjectRule(
     name: "show", noun: "a step",
@@ -71,7 +73,7 @@ extension SceneGrammar {
     "reducedTransition", transitionUseOrName, default: .described("the same transition"),
     "The transition to use instead if the canvas sets reduceMotion.")
 
-  static let transitionUseOrName = ValueRule.either([name, .object("transitionUse")])
+  static let transitionUseOrName = ValueRule.either([transitionName, .object("transitionUse")])
 
   static let presentationStyle = ValueRule.choice(PresentationStyle.allCases.map(\.rawValue))
 

@@ -113,6 +113,6 @@ extension SceneGrammar {
       "Where the last color is located; for conic gradients, the direction of the start."),
   ]
 
-  private static let sides = NumberRule(
+  static let sides = NumberRule(
     noun: "a whole number", minimum: 3, limit: 1000, isWhole: true)
 }

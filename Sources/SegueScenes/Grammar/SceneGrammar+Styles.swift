@@ -76,13 +76,26 @@ extension SceneGrammar {
 
   static let mask = ObjectRule(
     name: "mask", noun: "a mask",
-    summary: "The visible part of a view: a circle, a rectangle, or a path.",
+    summary: "The visible part of a view: a circle, a rectangle, a polygon, a star, or a path.",
     keys: [
       KeyRule("circle", vector, "The center of a circle: [x, y] in points or percent of the view."),
       KeyRule(
+        "diamond", vector, "The center of a square that stands on its corner, given as for circle."),
+      KeyRule("polygon", vector, "The center of a regular polygon, given as for circle."),
+      KeyRule("star", vector, "The center of a star, given as for circle."),
+      KeyRule(
+        "sides", .number(sides), default: .described("6 for polygons, 5 for stars"),
+        "The corners of a polygon or points of a star."),
+      KeyRule(
+        "inner", innerRadius, default: .number(ScreenReveal.standardInner),
+        "The radius of a star's inner corners, as a fraction of that of its points."),
+      KeyRule(
+        "turn", degrees, default: .number(SceneMaskPolygon.standardTurn),
+        "The angle by which a polygon or a star is turned, in degrees clockwise."),
+      KeyRule(
         "radius", .either([radius, .text(.reach)]), default: .text("cover"),
         """
-        The radius of the circle: points, percent of the shorter side, or cover, which includes \
+        The radius of the circle, or of the outer corners: points, percent of the shorter side, or cover, which includes \
         the whole view.
         """),
       KeyRule(
@@ -94,12 +107,21 @@ extension SceneGrammar {
       KeyRule("path", pathData, "A path in the notation of SVG, in points of the view."),
       viewBoxKey,
     ],
-    exclusions: [["circle", "frame", "path"], ["frame", "path"]],
-    needsOneOf: ["circle", "frame", "path"],
+    exclusions: maskShapes.indices.dropLast().map { Array(maskShapes[$0...]) },
+    needsOneOf: maskShapes,
     needs: [
-      KeyNeed("radius", anyOf: ["circle"]), KeyNeed("cornerRadius", anyOf: ["frame"]),
+      KeyNeed("radius", anyOf: ["circle"] + straightMasks),
+      KeyNeed("sides", anyOf: ["polygon", "star"]), KeyNeed("inner", anyOf: ["star"]),
+      KeyNeed("turn", anyOf: straightMasks), KeyNeed("cornerRadius", anyOf: ["frame"]),
       KeyNeed("viewBox", anyOf: ["path"]),
     ])
+
+  /// The keys of a mask that give its shape.
+  private static let maskShapes = ["circle", "frame", "path"] + straightMasks
+  /// The shapes of masks with straight edges.
+  static let straightMasks = ["diamond", "polygon", "star"]
+  static let innerRadius = ValueRule.number(
+    NumberRule(noun: "a fraction", minimum: 0.01, maximum: 1))
 
   static let viewBoxKey = KeyRule(
     "viewBox", .list(coordinate, count: 4...4), default: .described("points of the view"),

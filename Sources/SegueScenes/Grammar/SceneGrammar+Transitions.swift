@@ -4,12 +4,13 @@ extension SceneGrammar {
   static let transition = ObjectRule(
     name: "transition", noun: "a transition",
     summary: "A custom transition from one screen to another, and its dismissal.",
-    keys: motionKeys + [
+    keys: descriptionKeys + motionKeys + [
       KeyRule(
-        "dismiss", .either([.choice([mirror]), .object("dismissal")]), default: .text(mirror),
+        "dismiss", .either([.choice([mirror, reverse]), .object("dismissal")]),
+        default: .text(mirror),
         """
-        The dismissal: mirror, which plays the same motion in reverse, or a map that specifies what \
-        is different.
+        The dismissal: mirror, which plays the same motion backward on the same curve; reverse, \
+        which also plays the curve backward; or a map that specifies what is different.
         """)
     ],
     exclusions: motionExclusions, needsOneOf: ["incoming", "outgoing", "keyframes", "shared"])
@@ -27,8 +28,8 @@ extension SceneGrammar {
     },
     exclusions: motionExclusions)
 
-  /// The dismissal that plays the same motion in reverse.
-  private static let mirror = "mirror"
+  /// The dismissals that play the same motion backward: on the same curve, and on the reversed one.
+  static let (mirror, reverse) = ("mirror", "reverse")
 
   private static let motionExclusions = [["spring", "curve"], ["spring", "keyframes"]]
 
@@ -47,6 +48,7 @@ extension SceneGrammar {
     KeyRule(
       "top", .choice(["incoming", "outgoing"]), default: .choice(SceneDefaults.motion.top),
       "The screen that is in front."),
+    KeyRule("background", paint, "A color behind both screens during the transition."),
     KeyRule("incoming", .object("side"), "The motion of the screen that appears."),
     KeyRule("outgoing", .object("side"), "The motion of the screen that disappears."),
     KeyRule(
@@ -75,9 +77,12 @@ extension SceneGrammar {
       KeyRule("to", .object("state"), "The state at the end."),
       KeyRule("views", .named(.object("viewWay")), "The motions of views on the screen, by id."),
       KeyRule(
-        "others", .object("viewWay"),
+        "others", .object("viewWays"),
         "The motion of all views on the screen that are not listed in views or shared."),
-    ])
+      KeyRule("reveal", .object("reveal"), "Shapes through which the screen is seen."),
+      KeyRule("slices", .object("slices"), "Pieces into which the screen is cut."),
+      pathKey,
+    ], exclusions: [["slices", "from", "to", "reveal", "views", "others", "path"]])
 
   static let viewMotion = ObjectRule(
     name: "viewWay", noun: "a view's motion",
@@ -85,16 +90,27 @@ extension SceneGrammar {
       The states in which a view starts and ends, and when. Properties that are not given have \
       their resting values.
       """,
-    keys: [
-      KeyRule("from", .object("state"), "The state at the beginning."),
-      KeyRule("to", .object("state"), "The state at the end."),
-      KeyRule(
-        "start", fraction, default: .number(SceneDefaults.viewMotion.start),
-        "When the motion starts, as a fraction of the transition."),
-      KeyRule(
-        "duration", fraction, default: .described("the rest of the transition"),
-        "The duration as a fraction of the transition."),
-    ])
+    keys: viewMotionKeys)
+
+  static let viewMotions = ObjectRule(
+    name: "viewWays", noun: "a motion of views",
+    summary: """
+      The states in which several views start and end, and when. Properties that are not given have \
+      their resting values.
+      """,
+    keys: viewMotionKeys + [viewStagger])
+
+  private static let viewMotionKeys = [
+    KeyRule("from", .object("state"), "The state at the beginning."),
+    KeyRule("to", .object("state"), "The state at the end."),
+    pathKey,
+    KeyRule(
+      "start", fraction, default: .number(SceneDefaults.viewMotion.start),
+      "When the motion starts, as a fraction of the transition."),
+    KeyRule(
+      "duration", fraction, default: .described("the rest of the transition"),
+      "The duration as a fraction of the transition."),
+  ]
 
   static let shared = ObjectRule(
     name: "shared", noun: "a shared view", summary: "A view that is on both screens.",
@@ -102,6 +118,9 @@ extension SceneGrammar {
       .required("id", name, "The view's id on the front screen."),
       KeyRule(
         "with", name, default: .described("the same id"), "The view's id on the other screen."),
+      KeyRule(
+        "arc", fraction, default: .number(SceneDefaults.sharedView.arc),
+        "How much the view's way bends: 0 is a straight line, 1 is level first and upright then."),
     ])
 
   static let spring = ObjectRule(
@@ -124,9 +143,11 @@ extension SceneGrammar {
       KeyRule(
         "translate", vector,
         "The translation [x, y] in points or percent of the container, such as [0, -100%]."),
+      travelKey,
       KeyRule("scale", scaling, "The scale: a factor, or [x, y]."),
       KeyRule("rotate", degrees, "The rotation in degrees, clockwise on screen."),
       KeyRule("alpha", fraction, "The opacity, from 0 to 1."),
+      dimKey,
       KeyRule(
         "cornerRadius", radius,
         "The radius of the corners in points, to which the screen is clipped."),
@@ -180,7 +201,11 @@ extension SceneGrammar {
       """,
     keys: [
       .required(
-        "name", name, "The name of a built-in transition, or of one declared under transitions."),
+        "name", transitionName,
+        """
+        The name of a built-in transition, of one declared under transitions, or of one of a pack: \
+        PACK/NAME, or NAME alone if it is the only one.
+        """),
       KeyRule("duration", seconds, "The duration in seconds."),
       KeyRule(
         "damping",

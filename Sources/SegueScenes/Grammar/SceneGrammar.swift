@@ -18,14 +18,17 @@ package enum SceneGrammar {
     + [border, shadow, mask, shape, shapeState, gradient, gradientState, emitter, replicator]
     + lists
     + [transition, dismissal, shared, spring, side, viewMotion, state, keyframe, transitionUse]
+    + [viewMotions] + motionParts
     + [dragging, finger]
     + [sheetSettings, popoverSettings]
+    + apps
     + steps
 
   /// Returns the rule for the object with the given name, or `nil` if there is none.
   package static func object(_ name: String) -> ObjectRule? { byName[name] }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: objects.map { ($0.name, $0) })
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: (objects + packObjects).map { ($0.name, $0) })
 
   /// Keys of other systems, each with the key of this grammar that a message suggests instead.
   static let synonyms = [
@@ -55,8 +58,16 @@ package enum SceneGrammar {
     summary: "A scene: screens, and a script of transitions between them.",
     keys: [
       .required("segue", .constant(1), "The version of the grammar. Always 1."),
-      .required("canvas", .object("canvas"), "The size, scale, and frame rate of the clip."),
-      .required("screens", .named(.object("screen")), "The screens, by name."),
+      .required(
+        "canvas", .object("canvas"), unless: "app",
+        "The size, scale, and frame rate of the clip."),
+      KeyRule(
+        "app", .either([.text(.words), .object("app")]),
+        """
+        The app to run in place of declared screens: the path of a folder, an .xcodeproj, or a \
+        Swift package, relative to the scene's folder.
+        """),
+      .required("screens", .named(.object("screen")), unless: "app", "The screens, by name."),
       KeyRule("fonts", .object("fonts"), "Fonts in addition to the system's."),
       KeyRule("components", .named(.object("component")), "Reusable parts of screens, by name."),
       KeyRule(
@@ -66,8 +77,8 @@ package enum SceneGrammar {
       KeyRule(
         "use", .list(.text(.path), count: 1...100),
         """
-        Files of transitions, which this scene can name like its own. A transition of the scene's \
-        own replaces one of a file.
+        Files of transitions, and folders of packs, whose transitions this scene can name like its \
+        own. A transition of the scene's own replaces one of a file, and that replaces one of a pack.
         """),
       .required(
         "script", .list(.variant(steps.map(\.name), noun: "step"), count: 1...SceneLimits.nodes),
@@ -77,7 +88,7 @@ package enum SceneGrammar {
       KeyRule(
         "seed", .number(randomSeed), default: .number(SceneDefaults.document.seed),
         "The seed of the random numbers that the scene's code draws, such as with .random(in:)."),
-    ])
+    ], exclusions: [["app", "screens", "components", "transitions", "use"]])
 
   /// The rule for a seed: the whole numbers that all YAML and JSON readers represent exactly.
   static let randomSeed = NumberRule(
@@ -184,6 +195,7 @@ extension SceneGrammar {
   static let seconds = ValueRule.number(
     NumberRule(noun: "a number of seconds", minimum: 0, limit: SceneLimits.seconds))
   static let name = ValueRule.text(.name)
+  static let transitionName = ValueRule.text(.transitionName)
 }
 
 extension NumberRule {

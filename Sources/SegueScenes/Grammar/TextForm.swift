@@ -6,6 +6,12 @@ import Foundation
 package enum TextForm: Sendable, CaseIterable {
   /// A name that the author of the scene chooses.
   case name
+  /// The name of a transition: a name, or that of a pack, '/' and a name.
+  case transitionName
+  /// The name of a pack, such as `ocean-waves`.
+  case packName
+  /// A version, such as `1.0.0`.
+  case version
   /// The path of a file below the scene's folder.
   case path
   /// A color in hexadecimal notation or by name.
@@ -35,6 +41,9 @@ package enum TextForm: Sendable, CaseIterable {
   package var expectation: String {
     switch self {
     case .name: "a name (without '/', '.' or control characters)"
+    case .transitionName: "a name (without '.' or control characters), or PACK/NAME"
+    case .packName: "a name of lowercase letters, digits and single hyphens"
+    case .version: "a version of three numbers such as \"1.0.0\""
     case .path: "the path of a file below the scene's folder"
     case .color: "\(Self.colorNotation) or a name such as white"
     case .paint: "\(Self.colorNotation) or a name such as white or systemBlue"
@@ -53,7 +62,10 @@ package enum TextForm: Sendable, CaseIterable {
   /// The form as an ECMA 262 regular expression, for the JSON Schema.
   package var pattern: String {
     switch self {
-    case .name: "^[^/.\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029]{1,100}$"
+    case .name: "^\(Self.namePattern)$"
+    case .transitionName: "^(\(Self.packPattern)/)?\(Self.namePattern)$"
+    case .packName: "^\(Self.packPattern)$"
+    case .version: "^(0|[1-9][0-9]{0,8})(\\.(0|[1-9][0-9]{0,8})){2}$"
     case .path: "^[^\\u0000-\\u001F\\u007F]{1,1000}$"
     case .color: Self.colorPattern(SceneColor.names)
     case .paint: Self.colorPattern(ScenePaint.names)
@@ -74,6 +86,9 @@ package enum TextForm: Sendable, CaseIterable {
   package func accepts(_ text: String) -> Bool {
     switch self {
     case .name: Self.isName(text)
+    case .transitionName: Self.isTransitionName(text)
+    case .packName: Self.isPackName(text)
+    case .version: Self.isVersion(text)
     case .path:
       (1...1000).contains(text.unicodeScalars.count)
         && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
@@ -99,6 +114,9 @@ package enum TextForm: Sendable, CaseIterable {
     }
   }
 
+  private static let namePattern =
+    "[^/.\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029]{1,100}"
+  private static let packPattern = "(?=[^/]{1,60}(/|$))[a-z][a-z0-9]*(-[a-z0-9]+)*"
   private static let maximumWords = 10_000
 
   private static let colorNotation = "a color: \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\""
@@ -117,6 +135,31 @@ package enum TextForm: Sendable, CaseIterable {
         ($0.value >= 0x20 || $0 == "\t" || $0 == "\n") && $0.value != 0x7F
       }
   }
+
+  private static func isTransitionName(_ text: String) -> Bool {
+    guard let slash = text.firstIndex(of: "/") else { return isName(text) }
+    return isPackName(String(text[..<slash])) && isName(String(text[slash...].dropFirst()))
+  }
+
+  private static func isPackName(_ text: String) -> Bool {
+    guard text.utf8.count <= 60, let first = text.utf8.first, isLowercase(first) else {
+      return false
+    }
+    return text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .allSatisfy { part in !part.isEmpty && part.allSatisfy { isLowercase($0) || isDigit($0) } }
+  }
+
+  private static func isVersion(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 3
+      && parts.allSatisfy { part in
+        (1...9).contains(part.count) && part.allSatisfy(isDigit)
+          && (part.count == 1 || part.first != UInt8(ascii: "0"))
+      }
+  }
+
+  private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private static func isName(_ text: String) -> Bool {
     let scalars = text.unicodeScalars

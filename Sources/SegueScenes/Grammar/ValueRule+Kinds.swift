@@ -17,6 +17,27 @@ extension ValueRule {
     }
   }
 
+  /// A Boolean value that indicates whether, in a transition, a reference to a parameter can stand
+  /// for the value.
+  var acceptsReferences: Bool {
+    switch self {
+    case .text(.words), .text(.path), .constant, .anything, .named, .object, .variant: false
+    case .text, .number, .boolean, .choice, .list: true
+    case .either(let rules): rules.contains { $0.acceptsReferences }
+    }
+  }
+
+  /// The names of the objects that values of this rule can contain directly.
+  var objectNames: [String] {
+    switch self {
+    case .object(let name): [name]
+    case .variant(let names, _): names
+    case .list(let rule, _), .named(let rule): rule.objectNames
+    case .either(let rules): rules.flatMap(\.objectNames)
+    case .text, .number, .boolean, .choice, .constant, .anything: []
+    }
+  }
+
   /// The description of the expected value, as it follows "expected" in messages.
   var expectation: String {
     switch self {

@@ -9,6 +9,7 @@ extension DeclaredMotion {
   public var mirrored: DeclaredMotion {
     var back = self
     back.top = top == .incoming ? .outgoing : .incoming
+    for index in back.shared.indices { back.shared[index].isReversed.toggle() }
     guard !keyframes.isEmpty else {
       (back.incoming, back.outgoing) = (outgoing.mirrored, incoming.mirrored)
       return back
@@ -29,6 +30,21 @@ extension DeclaredMotion {
     return back
   }
 
+  /// The motion played from its end to its beginning, as a recording is: curves run backward, too.
+  /// A spring has no reverse, and is kept.
+  package var reversed: DeclaredMotion {
+    var back = mirrored
+    switch timing {
+    case .curve(.easeIn): back.timing = .curve(.easeOut)
+    case .curve(.easeOut): back.timing = .curve(.easeIn)
+    case .curve, .spring: break
+    case .cubic(let first, let second):
+      back.timing = .cubic(
+        CGPoint(x: 1 - second.x, y: 1 - second.y), CGPoint(x: 1 - first.x, y: 1 - first.y))
+    }
+    return back
+  }
+
   /// The keyframes sorted by start. Keyframes with the same start keep the order of the file.
   public var sortedKeyframes: [MotionKeyframe] {
     keyframes.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
@@ -40,14 +56,24 @@ extension ScreenMotion {
   /// The reverse motion of the screen. The part of the time in which each view moves is mirrored as
   /// well.
   fileprivate var mirrored: ScreenMotion {
-    ScreenMotion(from: to, to: from, views: views.map(\.mirrored), others: others?.mirrored)
+    var back = ScreenMotion(
+      from: to, to: from, views: views.map(\.mirrored), others: others?.mirrored)
+    (back.reveal, back.slices, back.path) = (reveal, slices, path)
+    back.reveal?.timing.isReversed.toggle()
+    back.slices?.timing.isReversed.toggle()
+    back.path?.isReversed.toggle()
+    return back
   }
 }
 
 extension ViewMotion {
   fileprivate var mirrored: ViewMotion {
-    ViewMotion(
+    var back = ViewMotion(
       id: id, from: to, to: from, start: max(0, 1 - (start + duration)), duration: duration)
+    (back.path, back.stagger) = (path, stagger)
+    back.path?.isReversed.toggle()
+    back.stagger.isReversed.toggle()
+    return back
   }
 }
 
@@ -59,6 +85,10 @@ extension ScreenState {
     if translation != nil {
       result.translation = before.translation ?? LengthPair(x: .zero, y: .zero)
     }
+    if let travel {
+      result.travel = before.travel ?? SceneTravel(direction: travel.direction, distance: .zero)
+    }
+    if let dim { result.dim = before.dim ?? SceneDim(color: dim.color, opacity: 0) }
     if scale != nil { result.scale = before.scale ?? CGPoint(x: 1, y: 1) }
     if degrees != nil { result.degrees = before.degrees ?? 0 }
     if alpha != nil { result.alpha = before.alpha ?? 1 }

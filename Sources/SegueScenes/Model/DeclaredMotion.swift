@@ -1,6 +1,7 @@
 // The transitions that a scene declares.
 
 import CoreGraphics
+import SegueDiagnostics
 
 /// A transition that a scene declares, with its motion in both directions.
 public struct TransitionDeclaration: Sendable, Hashable {
@@ -10,6 +11,25 @@ public struct TransitionDeclaration: Sendable, Hashable {
   public var forward: DeclaredMotion
   /// The motion with which the screen disappears again.
   public var backward: DeclaredMotion
+  /// A description in one sentence, for lists, or an empty text.
+  public var summary = ""
+  /// Where the numbers come from, or an empty text.
+  public var source = ""
+  /// The families and properties of the transition, by the names of `TransitionTag`.
+  public var tags: [String] = []
+  /// The parameters that scenes can set, besides the duration and the spring.
+  public var parameters: [MotionParameter] = []
+  /// What takes the place of the motion where Reduce Motion is on.
+  public var reduction = MotionReduction.keep
+  /// The transition with references to its parameters, or `nil` if it has none.
+  public var template: MotionTemplate?
+  /// The position of the name in the file, for messages.
+  public var position: SourcePosition?
+  /// The name of the pack that the transition is from, or `nil` if it is from none.
+  public var pack: String?
+
+  /// The name with that of the pack, such as `ocean/wave`; without a pack, the name.
+  public var qualifiedName: String { pack.map { "\($0)/\(name)" } ?? name }
 }
 
 /// The motion in which one screen replaces another.
@@ -43,12 +63,18 @@ public struct DeclaredMotion: Sendable, Hashable {
   public var keyframes: [MotionKeyframe] = []
   /// The views that are on both screens.
   public var shared: [SharedView] = []
+  /// The color behind both screens, or `nil` for none.
+  public var background: ScenePaint?
 }
 
 /// A view that is on both screens of a transition and travels between its two places.
 public struct SharedView: Sendable, Hashable {
   /// The view's id on the screen in front, and its id on the other screen.
   public var id, other: String
+  /// How much its way bends, from 0 to 1.
+  public var arc = 0.0
+  /// A Boolean value that indicates whether it moves along the arc from its end to its beginning.
+  public var isReversed = false
 }
 
 /// The states of one screen at the beginning and the end of a transition.
@@ -60,6 +86,12 @@ public struct ScreenMotion: Sendable, Hashable {
   /// The motion of all views on the screen that neither `views` nor the shared views name, or
   /// `nil`.
   public var others: ViewMotion?
+  /// The shapes through which the screen is seen, or `nil` for all of it.
+  public var reveal: ScreenReveal?
+  /// The pieces into which the screen is cut, or `nil` for a whole screen.
+  public var slices: ScreenSlices?
+  /// The way that the screen moves along, or `nil` for none.
+  public var path: MotionPath?
 
   /// Creates the motion from one state to another.
   public init(
@@ -82,6 +114,10 @@ public struct ViewMotion: Sendable, Hashable {
   public var start = 0.0
   /// The duration, as a fraction of the transition's duration.
   public var duration: Double
+  /// The way that the view moves along, or `nil` for none.
+  public var path: MotionPath?
+  /// When each of several views sets out.
+  public var stagger = MotionStagger()
 }
 
 /// An intermediate state of a transition.
@@ -97,6 +133,10 @@ public struct MotionKeyframe: Sendable, Hashable {
 public struct ScreenState: Sendable, Hashable {
   /// The translation, in points or as a percentage of the container.
   public var translation: LengthPair?
+  /// The translation in a direction, which is added to the other one.
+  public var travel: SceneTravel?
+  /// The color over the view.
+  public var dim: SceneDim?
   /// The scale factors.
   public var scale: CGPoint?
   /// The rotation in degrees, clockwise on the screen.
@@ -137,6 +177,8 @@ public struct ScreenState: Sendable, Hashable {
   public func over(_ other: ScreenState) -> ScreenState {
     var result = self
     result.translation = translation ?? other.translation
+    result.travel = travel ?? other.travel
+    result.dim = dim ?? other.dim
     result.scale = scale ?? other.scale
     result.degrees = degrees ?? other.degrees
     result.alpha = alpha ?? other.alpha

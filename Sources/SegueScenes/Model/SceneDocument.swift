@@ -12,11 +12,13 @@ public struct SceneDocument: Sendable {
   public var canvas: SceneCanvas
   /// The fonts in addition to the system's.
   public var fonts: SceneFonts
-  /// The screens, in the order of the file.
+  /// The app that shows its own screens in place of declared ones, or `nil`.
+  public var app: SceneApp?
+  /// The screens, in the order of the file. None with an app.
   public var screens: [SceneScreen]
   /// The declared transitions, in the order of the file.
   public var transitions: [TransitionDeclaration]
-  /// The paths of the files of transitions that the scene uses.
+  /// The paths of the files and packs of transitions that the scene uses.
   public var packs: [Located<String>] = []
   /// The steps of the script.
   public var script: [SceneStep]
@@ -47,12 +49,30 @@ public struct SceneDocument: Sendable {
     Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// A Boolean value that indicates whether a step of the script names an instant.
+  package var namesInstants: Bool {
+    script.contains { step in
+      if case .act(let act) = step.action, case .screenshot = act.kind { true } else { false }
+    }
+  }
+
   /// Returns the screen with the given name, or `nil` if there is none.
   public func screen(_ name: String) -> SceneScreen? { screens.first { $0.name == name } }
 
   /// Returns the declared transition with the given name, or `nil` if there is none.
+  ///
+  /// A transition of a pack has two names: that with the pack's, such as `ocean/wave`, and `wave`
+  /// alone, unless the scene or a file that it uses declares a transition of that name, or several
+  /// packs do.
   public func transition(_ name: String) -> TransitionDeclaration? {
-    transitions.first { $0.name == name }
+    if let found = transitions.first(where: { $0.qualifiedName == name }) { return found }
+    let packed = packedTransitions(name)
+    return packed.count == 1 ? packed[0] : nil
+  }
+
+  /// Returns the transitions of packs with the given name, which is without that of the pack.
+  package func packedTransitions(_ name: String) -> [TransitionDeclaration] {
+    transitions.filter { $0.pack != nil && $0.name == name }
   }
 
   /// The scene in which, if its canvas prefers reduced motion, moves use their reduced transitions.
@@ -97,11 +117,12 @@ public struct SceneDocument: Sendable {
     of written: SceneValue, problems found: Problems, named path: String
   ) throws(Failure) -> SceneDocument {
     var problems = found
-    let (value, uses) = try ComponentExpander.expand(written, problems: &problems)
+    let (whole, uses) = try ComponentExpander.expand(written, problems: &problems)
+    let value = TemplateExpander.expand(whole, problems: &problems)
     var checker = RuleChecker()
     checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)
     problems += checker.problems
-    var document = SceneDecoder(value).document(path: path)
+    var document = SceneDecoder(value, written: whole).document(path: path)
     document.componentUses = uses
     problems += ReferenceChecker.problems(in: document, root: value)
     if problems.isEmpty { problems += ScriptChecker.problems(in: document) }

@@ -40,6 +40,8 @@ public struct SceneStep: Sendable {
     case rotate(SceneOrientation, animated: Bool)
     /// Resizes the window, in points.
     case resize(width: Double, height: Double, animated: Bool)
+    /// Acts as a user does on views that queries find, or checks them.
+    case act(SceneAct)
   }
 
   /// The action of the step.
@@ -65,7 +67,7 @@ public struct SceneStep: Sendable {
       .select(let move):
       move
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
-      .tap, .scroll:
+      .tap, .scroll, .act:
       nil
     }
   }
@@ -80,7 +82,7 @@ public struct SceneStep: Sendable {
     case .pop: step.action = .pop(move)
     case .select: step.action = .select(move)
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
-      .tap, .scroll:
+      .tap, .scroll, .act:
       break
     }
     return step
@@ -93,7 +95,7 @@ public struct SceneStep: Sendable {
     case .scrub(let scrub): scrub.screen
     case .finish(let release), .cancel(let release): release.screen
     case .show, .wait, .present, .dismiss, .push, .pop, .select, .drag, .touch, .sheet, .rotate,
-      .resize, .tap, .scroll:
+      .resize, .tap, .scroll, .act:
       nil
     }
   }

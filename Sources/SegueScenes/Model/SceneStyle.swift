@@ -160,9 +160,28 @@ public enum SceneMask: Sendable, Hashable {
   case frame(LengthPair, LengthPair, cornerRadius: Double)
   /// The interior of a path.
   case path(ScenePath)
+  /// The interior of a polygon or a star around a center. Without a radius, it is large enough to
+  /// cover the whole view.
+  case polygon(LengthPair, SceneMaskPolygon, radius: Length?)
 
   /// The corner radius of a rectangle in points, if none is given.
   static let standardCornerRadius = 0.0
+}
+
+/// The shape of a mask with straight edges.
+public struct SceneMaskPolygon: Sendable, Hashable {
+  /// The number of sides, or of points of a star.
+  public var sides: Int
+  /// The radius of a star's inner corners as a fraction of that of its points, or `nil` for a
+  /// polygon.
+  public var inner: Double?
+  /// The angle by which it is turned, in degrees clockwise. At 0, a corner is at the top.
+  public var degrees = SceneMaskPolygon.standardTurn
+
+  /// The angle for which none is given.
+  static let standardTurn = 0.0
+  /// The number of sides of a polygon and of points of a star for which none is given.
+  static let (standardSides, standardPoints) = (6, 5)
 }
 
 /// Lines and curves from SVG path data.

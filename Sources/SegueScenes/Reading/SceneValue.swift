@@ -3,9 +3,9 @@
 import SegueDiagnostics
 
 /// A value of a scene file, with its spelling and position.
-package struct SceneValue: Sendable {
+package struct SceneValue: Sendable, Hashable {
   /// The kinds of values.
-  package indirect enum Content: Sendable {
+  package indirect enum Content: Sendable, Hashable {
     case null
     case boolean(Bool)
     case number(Double)
@@ -64,7 +64,7 @@ package struct SceneValue: Sendable {
 }
 
 /// A key of a map, with its value.
-package struct SceneEntry: Sendable {
+package struct SceneEntry: Sendable, Hashable {
   /// The name of the key.
   package var key: String
   /// The position at which the key starts.

@@ -26,6 +26,13 @@ final class AppPlayback {
   private var isSettling = false
   /// The number of touches of the running step that have not ended.
   private var activeTouchCount = 0
+  /// The number of touches of actions so far.
+  private var touchCount = 0
+  /// The failure of an action, or `nil`.
+  private var actFailure: Failure?
+  /// The instants that the script has named so far.
+  private(set) var screenshots: [Screenshot] = []
+  private let rate: FrameRate
 
   /// Creates a playback at time zero, at which `launch` is going to be called.
   init(
@@ -33,6 +40,7 @@ final class AppPlayback {
     script: GestureScript, launch: @escaping AppStage.Launch
   ) {
     steps = script.steps
+    rate = canvas.rate
     let world = World(seed: seed)
     world.limits = limits
     clock = PlaybackClock(world)
@@ -72,7 +80,21 @@ final class AppPlayback {
       startNextStep(after: .zero)
     case .drag(let drag): play([TouchPlayback(drag, in: window.bounds.size)])
     case .touch(let fingers): play(fingers.map { TouchPlayback($0) })
+    case .act(let act): play(act)
     }
+  }
+
+  /// Plays an action. The step is finished when it has ended, and all transitions.
+  private func play(_ act: SceneAct) {
+    let number = startedCount
+    ActRun(act, in: self) { [unowned self] end in
+      if case .failed(let reason) = end {
+        actFailure = Failure(.scene, "step \(number) of the script: \(reason)")
+        return
+      }
+      if act.startsTransitions { return settle() }
+      startNextStep(after: .zero)
+    }.start()
   }
 
   /// Starts the next step once `delay` has passed, after everything that is already scheduled as
@@ -108,10 +130,25 @@ final class AppPlayback {
 extension AppPlayback: ClockedPlayback {
   var runningPosition: SourcePosition? { nil }
 
-  var failure: Failure? { world.exceededLimit?.failure(in: world) }
+  var failure: Failure? { actFailure ?? world.exceededLimit?.failure(in: world) }
 
   var awaitedTransition: AwaitedTransition? {
     guard isSettling, let record = world.transitions.active.first else { return nil }
     return AwaitedTransition(name: record.kind.rawValue, record: record)
+  }
+}
+
+extension AppPlayback: ActHost {
+  var frameDuration: VirtualTime { rate.frameDuration }
+
+  func makeTouchNumber() -> Int {
+    touchCount += 1
+    return touchCount
+  }
+
+  func willAct() {}
+
+  func takeScreenshot(named name: String) {
+    screenshots.append(Screenshot(name: name, time: world.now))
   }
 }

@@ -4,6 +4,7 @@
 
 import SegueDiagnostics
 import SegueDisplay
+import SegueNibs
 import SegueScenes
 import SegueWorld
 import UIKit
@@ -60,6 +61,7 @@ public final class AppStage {
     (self.canvas, self.images, self.seed) = (canvas, images, seed)
     (self.limits, self.script, self.launch) = (limits, script, launch)
     images.limits = limits
+    NibReader.install()
     playback = AppPlayback(
       canvas, images: images, seed: seed, limits: limits, script: script, launch: launch)
   }

@@ -33,6 +33,8 @@ public struct GestureScript: Sendable, ExpressibleByArrayLiteral {
       case touch([SceneFinger])
       /// Waits until no transition is running.
       case settle
+      /// Acts as a user does on views that queries find, or checks them.
+      case act(SceneAct)
       /// Runs code of the app.
       case perform(@MainActor @Sendable (UIWindow) -> Void)
     }
@@ -114,7 +116,7 @@ extension GestureScript.Step {
   }
 
   /// Returns `seconds`, which must be from 0 to 86400, one day.
-  private static func checked(_ seconds: Double) -> Double {
+  static func checked(_ seconds: Double) -> Double {
     precondition(
       (0...86_400).contains(seconds), "the duration of a step must be 0 to 86400 seconds")
     return seconds

@@ -26,7 +26,8 @@ struct StatusBars {
   /// Returns the items over `window` at `seconds` of its world. Where a sheet scales its presenting
   /// screen down, the area behind the bar is black.
   func items(over window: UIWindow, in world: World, at seconds: Double) -> [DisplayItem] {
-    let usual = shown(bars, over: window, in: world, at: seconds)
+    let isHidden = document.app != nil && window.shown.statusBarAppearance.isHidden
+    let usual = isHidden ? [] : shown(bars, over: window, in: world, at: seconds)
     let indicator = shown(indicators, over: window, in: world, at: seconds)
     let share = recessionFraction(window, at: seconds)
     guard share > 0 else { return usual + indicator }
@@ -50,6 +51,7 @@ struct StatusBars {
   private func shown(
     _ items: Drawn, over window: UIWindow, in world: World, at seconds: Double
   ) -> [DisplayItem] {
+    if document.app != nil { return items[style(ofAppIn: window)] ?? [] }
     let front = style(of: window.frontController)
     guard let record = world.transitions.active.last, record.isAnimated else {
       return items[front] ?? []
@@ -61,6 +63,15 @@ struct StatusBars {
     let share = isHeld ? 0 : min(max((progress - Self.start) / Self.length, 0), 1)
     return (items[from] ?? []).map { $0.faded(by: 1 - share) }
       + (items[to] ?? []).map { $0.faded(by: share) }
+  }
+
+  /// Returns the style that the app's front screen requests.
+  private func style(ofAppIn window: UIWindow) -> SceneStatusBar.Style {
+    switch window.shown.statusBarAppearance.style {
+    case .lightContent: .light
+    case .darkContent: .dark
+    default: document.canvas.statusBar?.style ?? .automatic
+    }
   }
 
   /// The start and the length of the part of a transition in which the color changes.

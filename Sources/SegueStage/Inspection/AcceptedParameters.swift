@@ -3,7 +3,6 @@
 
 import SegueDiagnostics
 import SegueScenes
-import SegueTransitions
 
 extension Stage {
   /// The names of the parameters that each use of a transition accepts, by the position of the
@@ -19,17 +18,5 @@ extension Stage {
       }
     }
     return accepted
-  }
-}
-
-extension TransitionChoice {
-  /// Returns the parameters that a use of a transition accepts in the given role.
-  fileprivate func parameters(
-    of use: TransitionUse, in role: TransitionRole
-  ) -> [TransitionParameter] {
-    if let declaration = document.transition(use.name.value) {
-      return (role.direction == .forward ? declaration.forward : declaration.backward).parameters
-    }
-    return library.named(use.name.value)?.parameters(for: role) ?? []
   }
 }

@@ -15,10 +15,14 @@ extension ViewTree {
   /// Returns the identifier of the view that UIKit delivers a touch at `point` to, in points of the
   /// picture, or `nil` if there is none. Call it in the window's world.
   func touchedView(at point: CGPoint) -> String? {
-    guard let window = entries.first, let inside = window.map.unmoved(point),
-      let hit = window.view.hitTest(inside, with: nil)
-    else { return nil }
-    return entries.first { $0.view === hit }?.node.id
+    guard let stage = entries.first?.view as? UIWindow else { return nil }
+    for window in stage.hostedWindows {
+      guard let entry = entries.first(where: { $0.view === window }),
+        let inside = entry.map.unmoved(point), let hit = window.hitTest(inside, with: nil)
+      else { continue }
+      return entries.first { $0.view === hit }?.node.id
+    }
+    return nil
   }
 
   private func hit(

@@ -97,7 +97,10 @@ package struct ViewTree {
   ) {
     var counts: [String: Int] = [:]
     let id = entries[index].node.id
-    let children = view.subviews.map { child in
+    let windows = (view as? UIWindow).map { window in
+      window.hostedWindows.reversed().filter { $0 !== window }
+    }
+    let children = (view.subviews + (windows ?? [])).map { child in
       let name = "\(type(of: child))"
       counts[name, default: 0] += 1
       return add(child, parent: id, outer: map, opacity: opacity, number: counts[name])

@@ -55,6 +55,22 @@ extension SceneDocument {
     return [NamedTime(name: name, seconds: seconds, position: use.name.position)]
   }
 
+  private func times(of act: SceneAct) -> [NamedTime] {
+    let timeout = NamedTime(name: "timeout", seconds: act.timeout)
+    switch act.kind {
+    case .tap(_, let press, _): return [NamedTime(name: "the duration", seconds: press), timeout]
+    case .drag(let drag): return times(of: .drag(drag.timing)) + [timeout]
+    case .pinch(let pinch):
+      return [NamedTime(name: "duration", seconds: pinch.duration), timeout]
+    case .type(let text, let interval):
+      return [
+        NamedTime(name: "the time of all characters", seconds: interval * Double(text.count)),
+        timeout,
+      ]
+    case .swipe, .scroll, .key, .expect, .screenshot: return [timeout]
+    }
+  }
+
   private func times(of action: SceneStep.Action) -> [NamedTime] {
     switch action {
     case .wait(let seconds): [NamedTime(name: "the time", seconds: seconds)]
@@ -76,6 +92,7 @@ extension SceneDocument {
     case .show, .present, .dismiss, .push, .pop, .select, .scroll, .pause, .finish, .cancel,
       .rotate, .resize:
       []
+    case .act(let act): times(of: act)
     }
   }
 }

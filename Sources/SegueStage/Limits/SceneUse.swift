@@ -13,7 +13,7 @@ struct SceneUse {
 
   /// The limits that the scene exceeds, each at the place that reaches it.
   var failures: [Diagnostic] {
-    [views, steps, touchSamples].compactMap { $0 }
+    [views ?? pieces, steps, touchSamples].compactMap { $0 }
       + document.screens.flatMap { [particles(on: $0), instances(on: $0)].compactMap { $0 } }
   }
 
@@ -21,6 +21,27 @@ struct SceneUse {
 
   private var views: Diagnostic? {
     excess(of: .views, in: document.allViews.map { (1, $0.position) })
+  }
+
+  /// The pieces and openings of a transition are views while it plays.
+  private var pieces: Diagnostic? {
+    let count = Double(document.allViews.count)
+    let most = document.script.compactMap { $0.move?.transition }.map { use in
+      (amount: pieceCount(use), position: use.name.position)
+    }.max { $0.amount < $1.amount }
+    guard let most, most.amount > 0 else { return nil }
+    return excess(of: .views, in: [(count, nil), (most.amount, most.position)])
+  }
+
+  private func pieceCount(_ use: TransitionUse) -> Double {
+    guard let declaration = document.transition(use.name.value) else { return 0 }
+    let settings = Dictionary(
+      use.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    guard let chosen = try? declaration.with(settings) else { return 0 }
+    let (width, height) = (document.canvas.width, document.canvas.height)
+    return max(
+      chosen.forward.pieceCount(width: width, height: height),
+      chosen.backward.pieceCount(width: width, height: height))
   }
 
   private func particles(on screen: SceneScreen) -> Diagnostic? {

@@ -38,7 +38,7 @@ final class TransitionCase {
 
   /// Records the views that exist before the animator is called.
   func recordInitialViews() {
-    for view in window.subviews + (record.stage?.container?.subviews ?? []) {
+    for view in window.shown.subviews + (record.stage?.container?.subviews ?? []) {
       known[ObjectIdentifier(view)] = WeakView(view: view)
     }
   }
@@ -109,7 +109,7 @@ final class TransitionCase {
 
   private var leftovers: [UIView] {
     let container = record.stage?.container.flatMap { $0.window == nil ? nil : $0 }
-    let all = window.subviews + (container?.subviews ?? [])
+    let all = window.shown.subviews + (container?.subviews ?? [])
     let screens = [
       record.from?.viewIfLoaded, record.to?.viewIfLoaded, record.stage?.fromView,
       record.stage?.toView,
@@ -135,8 +135,8 @@ final class TransitionCase {
   }
 
   private var emptyWindowFinding: LintFinding? {
-    guard let front = window.frontController, let view = front.viewIfLoaded,
-      let reason = window.absence(of: view)
+    guard let front = window.shown.frontController, let view = front.viewIfLoaded,
+      let reason = window.shown.absence(of: view)
     else { return nil }
     return finding(
       .emptyWindow,

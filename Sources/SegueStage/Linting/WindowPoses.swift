@@ -39,27 +39,52 @@ struct WindowPoses {
 
   /// Captures the poses at `seconds`.
   init(_ window: UIWindow, at seconds: Double) {
-    for view in window.subviews { add(view, .flat(.identity), 1, seconds) }
+    for view in window.shown.subviews {
+      add(view, Surroundings(plane: .flat(.identity)), 1, seconds)
+    }
   }
 
   subscript(view: UIView) -> ViewPose? { poses[ObjectIdentifier(view)] }
 
+  /// Where the subviews of a view are.
+  private struct Surroundings {
+    /// The map to the window, from the plane that the subviews are projected to.
+    var plane: PlaneMap
+    /// The transform from the space of the subviews to that of the plane. It is `nil` unless the
+    /// view's layer is a `CATransformLayer`, which has no plane of its own.
+    var space: CATransform3D?
+    /// The transform that the view's layer applies to its sublayers.
+    var sublayers: CATransform3D?
+  }
+
   private mutating func add(
-    _ view: UIView, _ outer: PlaneMap, _ outerOpacity: Double, _ seconds: Double
+    _ view: UIView, _ outer: Surroundings, _ outerOpacity: Double, _ seconds: Double
   ) {
     var shown = view.layer.shownProperties(atSeconds: seconds)
     // Scrolling is excluded: it moves the content, not the view.
     shown.bounds.origin = .zero
-    let toWindow = view.layer.mapToSuperlayer(showing: shown).then(outer)
     let opacity = shown.isHidden ? 0 : shown.opacity * outerOpacity
     let size = shown.bounds.size
     let corners = [
       CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
       CGPoint(x: 0, y: size.height),
     ]
+    let own = Self.space(shown, in: outer)
+    let toPlane =
+      outer.space == nil ? view.layer.mapToSuperlayer(showing: shown) : PlaneMap(own)
+    let toWindow = toPlane.then(outer.plane)
     views.append(view)
     poses[ObjectIdentifier(view)] = ViewPose(
       corners: corners.map { toWindow.moved($0) }, opacity: opacity)
-    for child in view.subviews { add(child, toWindow, opacity, seconds) }
+    var inner = Surroundings(plane: toWindow)
+    if view.layer is CATransformLayer { inner = Surroundings(plane: outer.plane, space: own) }
+    inner.sublayers = view.layer.sublayerPlacement(showing: shown)
+    for child in view.subviews { add(child, inner, opacity, seconds) }
+  }
+
+  /// Returns the transform from the space of a layer, displaying `shown`, to that of its plane.
+  private static func space(_ shown: LayerProperties, in outer: Surroundings) -> CATransform3D {
+    [outer.sublayers, outer.space].compactMap { $0 }
+      .reduce(shown.placement) { CATransform3DConcat($0, $1) }
   }
 }

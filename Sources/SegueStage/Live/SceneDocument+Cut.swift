@@ -77,6 +77,17 @@ extension SceneStep {
     switch action {
     case .present, .dismiss, .push, .pop, .select, .drag, .touch, .finish, .cancel: true
     case .show, .wait, .tap, .scroll, .pause, .scrub, .sheet, .rotate, .resize: false
+    case .act(let act): act.acceptsUntil
+    }
+  }
+}
+
+extension SceneAct {
+  /// A Boolean value that indicates whether `until` can be written in the step.
+  fileprivate var acceptsUntil: Bool {
+    switch kind {
+    case .drag: true
+    case .tap, .swipe, .pinch, .scroll, .type, .key, .expect, .screenshot: false
     }
   }
 }

@@ -63,7 +63,7 @@ final class ScreenMoves {
     case .pop(let move): return pop(move)
     case .select(let move): return select(move)
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
-      .tap, .scroll:
+      .tap, .scroll, .act:
       return nil
     }
   }

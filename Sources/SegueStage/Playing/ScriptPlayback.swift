@@ -31,7 +31,14 @@ final class ScriptPlayback {
   /// A closure that is called after the last step in place of ending the script, or `nil`.
   var onLastStepEnd: (@MainActor () -> Void)?
 
+  /// A closure that is called whenever a step has found the views that it acts on, and after the
+  /// last step, or `nil`.
+  var onRest: (@MainActor () -> Void)?
+  /// The instants that the script has named so far.
+  var screenshots: [Screenshot] = []
+
   private let steps: [any PlayedStep]
+  private let app: HostedApp?
   /// The instants at which steps were taken from the script, in its order.
   private(set) var starts: [VirtualTime] = []
   private let deferred: DeferredActions
@@ -44,6 +51,7 @@ final class ScriptPlayback {
     library: TransitionLibrary
   ) {
     self.document = document
+    app = library.app?.configured(for: document)
     steps = document.script.map(\.played)
     let world = World(seed: document.seed)
     world.limits = library.limits
@@ -84,7 +92,11 @@ final class ScriptPlayback {
     world.run {
       GrabInteraction { [unowned transitions] in transitions.grabTarget }.attach(to: window)
       window.makeKeyAndVisible()
-      startNextStep(after: .zero)
+      guard let app else { return startNextStep(after: .zero) }
+      world.schedule(at: .zero, phase: .input) { [unowned self] in
+        app.launch(in: window)
+        startNextStep(after: .zero)
+      }
     }
   }
 
@@ -145,7 +157,9 @@ final class ScriptPlayback {
 
   /// Lays out the screens, so that a step finds the views where the next frame shows them, even if
   /// an earlier step of the same instant has changed the screen.
-  func layOutScreens() { window.layoutIfNeeded() }
+  func layOutScreens() {
+    for window in window.hostedWindows { window.layoutIfNeeded() }
+  }
 
   /// Returns a number for a touch that no other touch of the playback has.
   func makeTouchNumber() -> Int {
@@ -155,6 +169,7 @@ final class ScriptPlayback {
 
   /// Ends the script, whatever is still running.
   private func endScript() {
+    onRest?()
     clock.endScript()
     transitions.warnAtEnd()
     guard !world.touches.fingersDown.isEmpty else { return }

@@ -59,6 +59,11 @@ extension SceneMask {
   func path(in bounds: CGRect) -> CGPath {
     switch self {
     case .path(let path): return path.fitted(into: bounds)
+    case .polygon(let center, let polygon, let radius):
+      let middle = center.point(in: bounds)
+      let reach = radius?.points(of: min(bounds.width, bounds.height))
+      return polygon.path(
+        around: middle, radius: reach ?? Self.cover(bounds, from: middle) / polygon.innerRadius)
     case .circle(let center, let radius):
       let middle = center.point(in: bounds)
       let reach = radius?.points(of: min(bounds.width, bounds.height))
@@ -81,6 +86,7 @@ extension SceneMask {
     case .frame:
       let whole = LengthPair(x: .percent(100), y: .percent(100))
       return .frame(LengthPair(x: .zero, y: .zero), whole, cornerRadius: 0)
+    case .polygon(let center, let polygon, _): return .polygon(center, polygon, radius: nil)
     case .path: return nil
     }
   }
@@ -99,6 +105,31 @@ extension SceneMask {
     let x = max(point.x - bounds.minX, bounds.maxX - point.x)
     let y = max(point.y - bounds.minY, bounds.maxY - point.y)
     return (x * x + y * y).squareRoot()
+  }
+}
+
+extension SceneMaskPolygon {
+  /// The radius of the largest circle inside a shape with corners at radius 1.
+  fileprivate var innerRadius: CGFloat {
+    let turn = DeterministicMath.sincos(.pi / Double(sides))
+    guard let inner else { return turn.cos }
+    // The foot of the perpendicular lies on an edge only if the inner corner is convex.
+    guard inner > turn.cos else { return inner }
+    return inner * turn.sin / (1 + inner * inner - 2 * inner * turn.cos).squareRoot()
+  }
+
+  fileprivate func path(around center: CGPoint, radius: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    let count = inner == nil ? sides : 2 * sides
+    for index in 0..<count {
+      let turn = DeterministicMath.sincos(
+        2 * .pi * Double(index) / Double(count) + degrees * .pi / 180)
+      let reach = index % 2 == 1 ? radius * (inner ?? 1) : radius
+      let point = CGPoint(x: center.x + reach * turn.sin, y: center.y - reach * turn.cos)
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.closeSubpath()
+    return path
   }
 }
 

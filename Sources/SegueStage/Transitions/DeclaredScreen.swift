@@ -14,6 +14,7 @@ final class DeclaredScreen {
   private let specified: ScreenState
   private let rest: RestingState
   private let style: DeclaredStyle
+  private let veil: DeclaredVeil?
   /// A Boolean value that indicates whether the view is a screen, whose rest state is
   /// untransformed. A view on a screen rests as its scene declares it.
   private let isScreen: Bool
@@ -31,6 +32,7 @@ final class DeclaredScreen {
     specified = keyframes.reduce(screenMotion.from.over(screenMotion.to)) { $0.over($1) }
     rest = RestingState(of: view)
     style = DeclaredStyle(view, specifying: specified)
+    veil = specified.dim.map { DeclaredVeil($0) }
     state = screenMotion.from
   }
 
@@ -42,6 +44,7 @@ final class DeclaredScreen {
     state.position = screenMotion.from.position ?? screenMotion.to.position
     state.depth.perspective = specified.depth.perspective
     style.begin()
+    veil?.begin(over: view)
     apply(state, specifying: specified)
   }
 
@@ -63,6 +66,7 @@ final class DeclaredScreen {
 
   /// Restores the view to its rest state.
   func restore() {
+    veil?.end()
     style.restore(keeping: nil)
     guard isScreen else { return rest.putBack(view) }
     view.transform = .identity
@@ -73,6 +77,7 @@ final class DeclaredScreen {
   /// Restores the view exactly to the state in which it was found, including its transform and
   /// opacity.
   func putBack() {
+    veil?.end()
     style.restore(keeping: nil)
     rest.putBack(view)
   }
@@ -80,8 +85,10 @@ final class DeclaredScreen {
   /// Leaves the view in the final state of the declaration, and restores everything that has its
   /// rest value there.
   func settle() {
+    veil?.end()
     let isInPlace =
-      screenMotion.to.translation == nil && screenMotion.to.scale == nil
+      screenMotion.to.translation == nil && screenMotion.to.travel == nil
+      && screenMotion.to.scale == nil
       && screenMotion.to.degrees == nil
       && screenMotion.to.depth == SceneDepth()
     if isInPlace, specified.depth.hasValues, keepsNoFrames { view.transform3D = restingTransform }
@@ -105,7 +112,7 @@ final class DeclaredScreen {
   private func apply(_ state: ScreenState, specifying words: ScreenState) {
     if let anchor = state.anchorPoint, words.anchorPoint != nil { move(anchorPoint: anchor) }
     if let position = state.position, words.position != nil { view.center = point(position) }
-    if words.translation != nil || words.scale != nil || words.degrees != nil
+    if words.translation != nil || words.travel != nil || words.scale != nil || words.degrees != nil
       || words.depth.hasValues
     {
       view.transform3D = transform(state)
@@ -117,6 +124,7 @@ final class DeclaredScreen {
     if words.background != nil {
       view.backgroundColor = state.background.map { UIColor.painted($0) } ?? rest.background
     }
+    if words.dim != nil { veil?.show(state.dim) }
     style.apply(state, specifying: words)
   }
 
@@ -131,7 +139,8 @@ final class DeclaredScreen {
   }
 
   private func transform(_ state: ScreenState) -> CATransform3D {
-    let move = state.translation.map(point) ?? .zero
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let move = state.offset(in: containerSize, isRightToLeft: isRightToLeft)
     let (scale, degrees) = (state.scale ?? CGPoint(x: 1, y: 1), state.degrees ?? 0)
     let change =
       specified.depth.hasValues
@@ -162,6 +171,31 @@ extension ScreenState {
     result.scale = scale.map { CGPoint(x: $0.x == 0 ? 0.001 : $0.x, y: $0.y == 0 ? 0.001 : $0.y) }
     return result
   }
+}
+
+/// A plain color over a view during a declared transition.
+@MainActor
+private struct DeclaredVeil {
+  private let view = UIView()
+  private let color: ScenePaint?
+
+  init(_ dim: SceneDim) { color = dim.color }
+
+  func begin(over view: UIView) {
+    self.view.frame = view.bounds
+    self.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view.isUserInteractionEnabled = false
+    view.addSubview(self.view)
+    show(nil)
+  }
+
+  /// Shows the color of a state, or none at rest.
+  func show(_ dim: SceneDim?) {
+    view.backgroundColor = (dim?.color ?? color).map { UIColor.painted($0) } ?? .black
+    view.alpha = dim?.opacity ?? 0
+  }
+
+  func end() { view.removeFromSuperview() }
 }
 
 /// The state of a view at rest.

@@ -17,7 +17,8 @@ struct DeclaredPart {
 @MainActor
 final class DeclaredScreens {
   private let context: any UIViewControllerContextTransitioning
-  private let motion: DeclaredMotion
+  /// The motion that is played.
+  let motion: DeclaredMotion
   private let incoming: DeclaredScreen?
   private let outgoing: DeclaredScreen?
   /// The views on the appearing screen and on the disappearing screen that move individually.
@@ -28,8 +29,17 @@ final class DeclaredScreens {
   /// An invisible view that fades for the whole duration, so that views that finish early do not
   /// end the transition.
   private var durationView: UIView?
+  /// The parts with courses of their own.
+  private(set) var sequences = DeclaredSequences()
+  /// The color behind both screens, if there is one.
+  private var backdrop: UIView?
 
-  init(_ context: any UIViewControllerContextTransitioning, _ motion: DeclaredMotion) {
+  init(_ context: any UIViewControllerContextTransitioning, _ declared: DeclaredMotion) {
+    // Pieces are cut from a screen that UIKit hands over.
+    let lacksPieces =
+      declared.incoming.slices != nil && context.view(forKey: .to) == nil
+      || declared.outgoing.slices != nil && context.view(forKey: .from) == nil
+    let motion = lacksPieces ? declared.crossfade : declared
     (self.context, self.motion) = (context, motion)
     containerSize = context.containerView.bounds.size
     found = [.from, .to].compactMap { context.view(forKey: $0) }
@@ -55,15 +65,42 @@ final class DeclaredScreens {
   /// Brings everything to its initial state.
   func begin() {
     if let view = incoming?.view { place(view) }
+    addBackdrop()
     findElements()
     incoming?.begin()
     outgoing?.begin()
     for element in arriving + leaving { element.screen.begin() }
     for element in shared { element.begin() }
+    beginSequences()
     guard !arriving.isEmpty || !leaving.isEmpty || !shared.isEmpty else { return }
     let durationView = UIView(frame: .zero)
     context.containerView.insertSubview(durationView, at: 0)
     self.durationView = durationView
+  }
+
+  /// Adds a plain view behind both screens, if both of them take part.
+  private func addBackdrop() {
+    guard let color = motion.background, incoming != nil, outgoing != nil else { return }
+    let view = UIView(frame: context.containerView.bounds)
+    view.backgroundColor = .painted(color)
+    view.layer.zPosition = -10_000
+    context.containerView.insertSubview(view, at: 0)
+    backdrop = view
+  }
+
+  /// Begins what has a course of its own. Called when everything else is in its initial state.
+  private func beginSequences() {
+    for (screen, screenMotion) in [(incoming, motion.incoming), (outgoing, motion.outgoing)] {
+      guard let screen else { continue }
+      sequences.add(screenMotion, to: screen.view, in: context.containerView)
+    }
+    for element in arriving + leaving {
+      guard let path = element.path else { continue }
+      sequences.add(
+        path, to: element.screen.view, size: containerSize, from: element.start,
+        for: element.duration)
+    }
+    for element in shared where element.arc.bend > 0 { sequences.add(element) }
   }
 
   /// The parts that animate directly from the initial to the final state.
@@ -95,6 +132,8 @@ final class DeclaredScreens {
   func end() {
     let finished = !context.transitionWasCancelled
     durationView?.removeFromSuperview()
+    backdrop?.removeFromSuperview()
+    sequences.end()
     for element in shared { element.end() }
     for element in leaving { element.screen.restore() }
     for element in arriving {
@@ -145,7 +184,10 @@ final class DeclaredScreens {
       guard let mover = front?.view(called: element.id),
         let other = backward?.view(called: element.other)
       else { continue }
-      shared.append(SharedElement(mover: mover, other: other, arrives: frontArrives))
+      shared.append(
+        SharedElement(
+          mover: mover, other: other, arrives: frontArrives,
+          arc: .init(bend: element.arc, isReversed: element.isReversed)))
     }
     arriving = elements(of: motion.incoming, in: coming)
     leaving = elements(of: motion.outgoing, in: going)
@@ -164,7 +206,10 @@ final class DeclaredScreens {
     var elements = named.map { DeclaredElement($0, $1, containerSize) }
     if let others = screenMotion.others {
       let taken = named.map(\.0) + shared.flatMap { [$0.mover, $0.other] }
-      elements += screen.views(besides: taken).map { DeclaredElement($0, others, containerSize) }
+      let views = screen.views(besides: taken)
+      elements += zip(views, others.staggered(views.count)).map {
+        DeclaredElement($0, $1, containerSize)
+      }
     }
     return elements
   }
@@ -175,12 +220,29 @@ final class DeclaredScreens {
 private struct DeclaredElement {
   let screen: DeclaredScreen
   let start, duration: Double
+  let path: MotionPath?
 
   init(_ view: UIView, _ screenMotion: ViewMotion, _ containerSize: CGSize) {
+    path = screenMotion.path
     screen = DeclaredScreen(
       view, screenMotion: ScreenMotion(from: screenMotion.from, to: screenMotion.to),
       containerSize: containerSize, isScreen: false)
     (start, duration) = (screenMotion.start, screenMotion.duration)
+  }
+}
+
+extension ViewMotion {
+  /// Returns the motion of each of `count` views, which set out one after the other.
+  fileprivate func staggered(_ count: Int) -> [ViewMotion] {
+    guard stagger.amount > 0 else { return Array(repeating: self, count: count) }
+    let pieces = stagger.pieces
+    return pieces.starts(count).map { begin in
+      var motion = self
+      let first = stagger.isReversed ? 1 - (begin + pieces.duration) : begin
+      motion.start = start + duration * max(0, first)
+      motion.duration = duration * pieces.duration
+      return motion
+    }
   }
 }
 

@@ -11,10 +11,8 @@ extension DeclaredMotion {
   /// A new animator that plays the motion once.
   @MainActor
   var animator: any UIViewControllerAnimatedTransitioning {
-    if case .cubic(let first, let second) = timing {
-      return DeclaredCurveTransition(self, first, second)
-    }
-    return DeclaredTransition(self)
+    if case .cubic = timing { return DeclaredCurveTransition(self) }
+    return hasSequences ? DeclaredCurveTransition(self) : DeclaredTransition(self)
   }
 }
 
@@ -32,7 +30,7 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let screens = DeclaredScreens(transitionContext, motion)
     screens.begin()
-    if motion.keyframes.isEmpty {
+    if screens.motion.keyframes.isEmpty {
       animate(screens.parts) { screens.end() }
     } else {
       let options = UIView.KeyframeAnimationOptions(rawValue: motion.options.rawValue)
@@ -83,13 +81,10 @@ final class DeclaredTransition: NSObject, UIViewControllerAnimatedTransitioning 
 /// An animator that plays a declared motion with a property animator.
 final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let motion: DeclaredMotion
-  private let points: (first: CGPoint, second: CGPoint)
   private var running: UIViewPropertyAnimator?
 
-  /// Creates an animator for the motion, along the timing curve with the given control points.
-  init(_ motion: DeclaredMotion, _ first: CGPoint, _ second: CGPoint) {
-    (self.motion, points) = (motion, (first, second))
-  }
+  /// Creates an animator for the motion.
+  init(_ motion: DeclaredMotion) { self.motion = motion }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -105,11 +100,11 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
   {
     if let running { return running }
     let screens = DeclaredScreens(transitionContext, motion)
+    let motion = screens.motion
     screens.begin()
-    let motion = motion
     let animator = UIViewPropertyAnimator(
-      duration: motion.duration, controlPoint1: points.first, controlPoint2: points.second
-    ) {
+      duration: motion.duration, timingParameters: motion.timingParameters)
+    animator.addAnimations {
       // The animator's timing curve applies to the whole; keyframes inside follow it.
       let parts = screens.parts
       if motion.keyframes.isEmpty, parts.allSatisfy({ $0.start == 0 && $0.duration == 1 }) {
@@ -117,6 +112,7 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
       } else {
         motion.runKeyframes(screens, options: []) {}
       }
+      screens.sequences.animate()
     }
     animator.addCompletion { _ in screens.end() }
     running = animator
@@ -127,6 +123,22 @@ final class DeclaredCurveTransition: NSObject, UIViewControllerAnimatedTransitio
 }
 
 extension DeclaredMotion {
+  /// The timing as property animators take it.
+  @MainActor
+  fileprivate var timingParameters: any UITimingCurveProvider {
+    switch timing {
+    case .curve(.easeInOut): UICubicTimingParameters(animationCurve: .easeInOut)
+    case .curve(.easeIn): UICubicTimingParameters(animationCurve: .easeIn)
+    case .curve(.easeOut): UICubicTimingParameters(animationCurve: .easeOut)
+    case .curve(.linear): UICubicTimingParameters(animationCurve: .linear)
+    case .cubic(let first, let second):
+      UICubicTimingParameters(controlPoint1: first, controlPoint2: second)
+    case .spring(let damping, let velocity):
+      UISpringTimingParameters(
+        dampingRatio: damping, initialVelocity: CGVector(dx: velocity, dy: 0))
+    }
+  }
+
   /// The options of `UIView.animate` for a named timing curve.
   fileprivate var options: UIView.AnimationOptions {
     switch timing {

@@ -17,6 +17,15 @@ final class SharedElement {
   private var away: Pose
   private let rest: RestingState
   private let otherAlpha: CGFloat
+  /// How the view's way bends. If it does, what moves its center is outside of this object.
+  let arc: Arc
+
+  /// How much a way bends, from 0 to 1, and whether it leads from the end of the arc to its
+  /// beginning.
+  struct Arc {
+    var bend: CGFloat = 0
+    var isReversed = false
+  }
 
   private struct Pose {
     var size: CGSize
@@ -28,8 +37,9 @@ final class SharedElement {
   /// Creates a shared element.
   /// - Parameter arrives: A Boolean value that indicates whether `mover` travels to its own
   ///   position rather than away from it.
-  init(mover: UIView, other: UIView, arrives: Bool) {
-    (self.mover, self.other, self.arrives) = (mover, other, arrives)
+  /// - Parameter arc: How its way bends.
+  init(mover: UIView, other: UIView, arrives: Bool, arc: Arc = Arc()) {
+    (self.mover, self.other, self.arrives, self.arc) = (mover, other, arrives, arc)
     rest = RestingState(of: mover)
     otherAlpha = other.alpha
     own = Pose(
@@ -63,6 +73,11 @@ final class SharedElement {
       cornerRadius: label.layer.cornerRadius)
   }
 
+  /// The places of the moving view's center at the start and at the end.
+  var centers: (start: CGPoint, end: CGPoint) {
+    arrives ? (away.center, own.center) : (own.center, away.center)
+  }
+
   /// Brings the moving view to its initial pose.
   func begin() {
     other.alpha = 0
@@ -72,7 +87,7 @@ final class SharedElement {
 
   /// Brings the moving view to its final pose.
   func moveToEnd() {
-    apply(arrives ? own : away)
+    apply(arrives ? own : away, moving: arc.bend == 0)
     mover.layoutIfNeeded()
   }
 
@@ -84,9 +99,9 @@ final class SharedElement {
     mover.layoutIfNeeded()
   }
 
-  private func apply(_ pose: Pose) {
+  private func apply(_ pose: Pose, moving: Bool = true) {
     mover.bounds.size = pose.size
-    mover.center = pose.center
+    if moving { mover.center = pose.center }
     mover.layer.cornerRadius = pose.cornerRadius
     if away.scale != 1 {
       mover.transform3D = CATransform3DConcat(

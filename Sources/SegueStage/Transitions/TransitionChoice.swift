@@ -15,13 +15,26 @@ struct TransitionChoice {
 
   /// Returns a new player of `use` in the given role.
   func player(_ use: TransitionUse, _ role: TransitionRole) -> TransitionLibrary.Player {
-    if let declaration = document.transition(use.name.value) {
-      let motion = role.direction == .forward ? declaration.forward : declaration.backward
-      return .animator(motion.with(use).animator)
-    }
-    guard let entry = library.named(use.name.value) else { return .none }
+    guard let entry = entry(use.name.value) else { return .none }
     let checker = SettingChecker(use: use, role: role, document: document)
     return entry.player(role, checker.values(entry.parameters(for: role)))
+  }
+
+  /// Returns the transition with the given name, of the scene or of the library.
+  private func entry(_ name: String) -> TransitionLibrary.Entry? {
+    guard let declaration = document.transition(name) else { return library.named(name) }
+    let (document, library) = (document, library)
+    return TransitionLibrary.Entry(declaration) { other in
+      let found =
+        document.transitions.first { $0.name == other && $0.pack == declaration.pack }
+        ?? document.transition(other)
+      return found.map { TransitionLibrary.Entry($0) } ?? library.named(other)
+    }
+  }
+
+  /// Returns the parameters that a use of a transition accepts in the given role.
+  func parameters(of use: TransitionUse, in role: TransitionRole) -> [TransitionParameter] {
+    entry(use.name.value)?.parameters(for: role) ?? []
   }
 
   /// Returns the problems with the transition of `step`.
@@ -33,16 +46,20 @@ struct TransitionChoice {
   }
 
   private func problems(with use: TransitionUse, in role: TransitionRole) -> [Diagnostic] {
-    if let declaration = document.transition(use.name.value) {
-      let motion = role.direction == .forward ? declaration.forward : declaration.backward
-      return SettingChecker(use: use, role: role, document: document).problems(motion.parameters)
-    }
-    guard let entry = library.named(use.name.value) else { return [unknown(use)] }
+    if let ambiguity = ambiguity(use) { return [ambiguity] }
+    guard let entry = entry(use.name.value) else { return [unknown(use)] }
     if case .none = entry.player(role, TransitionParameters()) {
       return [singleDirectionDiagnostic(use, role)]
     }
-    return SettingChecker(use: use, role: role, document: document)
-      .problems(entry.parameters(for: role))
+    let checker = SettingChecker(use: use, role: role, document: document)
+    let parameters = entry.parameters(for: role)
+    let problems = checker.problems(parameters)
+    guard problems.isEmpty, let check = entry.check else { return problems }
+    return check(checker.values(parameters)).map { problem in
+      Diagnostic(
+        .error, at: problem.position ?? use.name.position,
+        problem.position == nil ? "\(use.name.keyPath): \(problem.message)" : problem.message)
+    }
   }
 
   /// Returns the problems with the transition of `interaction`.
@@ -61,9 +78,19 @@ struct TransitionChoice {
     ]
   }
 
+  /// Returns the problem that several packs have a transition of the used name.
+  private func ambiguity(_ use: TransitionUse) -> Diagnostic? {
+    let names = document.packedTransitions(use.name.value).map(\.qualifiedName)
+    guard names.count > 1 else { return nil }
+    return Diagnostic(
+      .error, at: use.name.position,
+      "\(use.name.keyPath): \(QuotedText.quoted(use.name.value)) is a transition of several packs; "
+        + "expected one of \(NameList.text(names))")
+  }
+
   private func unknown(_ use: TransitionUse) -> Diagnostic {
     let names =
-      document.transitions.map(\.name) + library.entries.map(\.name)
+      document.transitions.map(\.qualifiedName) + library.entries.map(\.name)
       + TransitionLibrary.modalStyles.map(\.name)
     let advice = Suggestion.sentence(for: use.name.value, among: names)
     let known = NameList.text(names)
@@ -99,7 +126,7 @@ extension SceneStep {
   var role: TransitionRole? {
     switch action {
     case .show, .wait, .drag, .touch, .pause, .scrub, .finish, .cancel, .sheet, .rotate, .resize,
-      .tap, .scroll:
+      .tap, .scroll, .act:
       nil
     case .present: .present
     case .dismiss: .dismiss
@@ -114,16 +141,5 @@ extension DeclaredMotion {
   var parameters: [TransitionParameter] {
     guard case .spring(let damping, let velocity) = timing else { return [.duration(duration)] }
     return [.duration(duration), .damping(damping), .velocity(velocity)]
-  }
-
-  /// Returns the motion with the parameters that `use` specifies.
-  fileprivate func with(_ use: TransitionUse) -> DeclaredMotion {
-    var motion = self
-    if let duration = use.duration?.value { motion.duration = duration }
-    if case .spring(let damping, let velocity) = timing {
-      motion.timing = .spring(
-        damping: use.damping?.value ?? damping, velocity: use.velocity?.value ?? velocity)
-    }
-    return motion
   }
 }

@@ -1,5 +1,7 @@
 // The transitions that scenes can name: the built-in ones, and those that a program registers.
 
+import SegueDiagnostics
+import SegueScenes
 import SegueTransitions
 import SegueWorld
 import UIKit
@@ -23,6 +25,13 @@ public struct TransitionLibrary: Sendable {
     public var parametersBackward: [TransitionParameter]
     /// Where the transition's numbers come from. Empty where a program does not say it.
     public var source = ""
+    /// Where the transition is used, in one sentence. Empty where nothing of it is documented.
+    public var usedOn = ""
+    /// The declaration, if the transition is a declared one.
+    package var declaration: TransitionDeclaration?
+    /// Returns the problems with values that the parameters accept one by one, or `nil` if there
+    /// are none ever. A problem without a position belongs to the use of the transition.
+    var check: (@Sendable (TransitionParameters) -> [Diagnostic])?
     /// Returns a new player for a role. Called once for each transition.
     public var player: @MainActor @Sendable (TransitionRole, TransitionParameters) -> Player
 
@@ -38,7 +47,7 @@ public struct TransitionLibrary: Sendable {
     /// Creates a transition from an entry of a catalogue.
     public init(_ entry: TransitionCatalogEntry) {
       self.init(name: entry.name, summary: entry.summary, player: entry.player)
-      (tags, source) = (entry.tags, entry.source)
+      (tags, source, usedOn) = (entry.tags, entry.source, entry.usedOn)
       parametersForward = entry.parametersForward
       parametersBackward = entry.parametersBackward
     }
@@ -60,6 +69,8 @@ public struct TransitionLibrary: Sendable {
   package var durationLimit: VirtualTime?
   /// The maximum amounts of resources that a scene may use while its transitions play.
   public var limits = ResourceLimits.standard
+  /// The app that is linked into the program, for scenes that run one, or `nil` if there is none.
+  public var app: HostedApp?
   /// Folders outside of a scene's folder that symbolic links in it may lead to.
   package var assetRoots: [String] = []
 
@@ -85,6 +96,11 @@ public struct TransitionLibrary: Sendable {
     animator: @escaping @MainActor @Sendable () -> any UIViewControllerAnimatedTransitioning
   ) {
     register(Entry(name: name) { _, _ in .animator(animator()) })
+  }
+
+  /// Adds the transitions of a pack, under their names with that of the pack.
+  package mutating func add(_ pack: PackFolder) {
+    entries = (entries + pack.entries).sorted { $0.name < $1.name }
   }
 
   /// UIKit's modal transition styles, which scenes can name like the others, although `entries` does

@@ -6,7 +6,7 @@ import UIKit
 /// Parts of one motion, each on an interval of the timeline. Backward, the same course runs from its
 /// end to its beginning.
 @MainActor
-struct MotionSequence {
+package struct MotionSequence {
   /// A course from 0 to 1 on an interval of the timeline.
   @MainActor
   private struct Part {
@@ -33,7 +33,8 @@ struct MotionSequence {
   private let way: TransitionDirection
   private var parts: [Part] = []
 
-  init(_ way: TransitionDirection) { self.way = way }
+  /// Creates a motion without parts.
+  package init(_ way: TransitionDirection) { self.way = way }
 
   /// Adds a course. Courses of the same property of a view must not overlap.
   /// - Parameters:
@@ -41,7 +42,7 @@ struct MotionSequence {
   ///   - end: The end on the timeline, after `start`.
   ///   - steps: The number of straight pieces that approximate the course; 1 for a constant speed.
   ///   - pose: Sets the properties of views for a position on the course, 0…1.
-  mutating func add(
+  package mutating func add(
     from start: Double = 0, to end: Double = 1, steps: Int = 1, _ pose: @escaping (CGFloat) -> Void
   ) {
     parts.append(Part(start: start, end: end, steps: steps, pose: pose))
@@ -54,13 +55,13 @@ struct MotionSequence {
   }
 
   /// Sets everything to the beginning of its course. Call it before the animation.
-  func prepare() {
+  package func prepare() {
     // Of parts with the same property, the first one of the way has the last word.
     for part in ordered.reversed() { part.pose(way == .forward ? 0 : 1) }
   }
 
   /// Adds the keyframes. Call it in the animation block.
-  func animate() {
+  package func animate() {
     // What takes the whole time follows springs, too.
     for part in parts where part.isWhole { part.pose(way == .forward ? 1 : 0) }
     let others = ordered.filter { !$0.isWhole }

@@ -17,34 +17,12 @@ extension TransitionScreens {
   ) -> ScreenAnimations {
     addDestination(onTop: way == .forward)
     guard let upper = upper(way) else { return ScreenAnimations(animate: {}) }
-    let mask = UIView(frame: upper.bounds)
-    let sequence = motion(mask)
-    return reveal(upper, through: mask, sequence)
-  }
-
-  private func reveal(
-    _ upper: UIView, through mask: UIView, _ sequence: MotionSequence
-  ) -> ScreenAnimations {
-    let found = upper.mask
-    sequence.prepare()
-    // A mask of one plain view costs less than one of a view in another.
-    upper.mask = mask.onlySubview ?? mask
-    return ScreenAnimations {
-      sequence.animate()
-    } cleanUp: {
-      upper.mask = found
-    }
+    let masked = MaskedScreen(upper, motion)
+    return ScreenAnimations(animate: masked.motion.animate, cleanUp: masked.restore)
   }
 }
 
 extension UIView {
-  /// The subview, removed from this view, if there is no other one.
-  fileprivate var onlySubview: UIView? {
-    guard subviews.count == 1, let view = subviews.first, !clipsToBounds else { return nil }
-    view.removeFromSuperview()
-    return view
-  }
-
   /// Adds an opaque view to a mask.
   @discardableResult
   func addOpening(_ frame: CGRect = .zero) -> UIView {

@@ -11,8 +11,9 @@ final class ScreenSheet: UIView {
   private let area: CGRect
 
   /// Takes a picture of the part of `screen` that lies in `part`, in coordinates of the container.
-  /// Without a screen the sheet is empty.
-  init(of screen: UIView?, part: CGRect, afterScreenUpdates: Bool) {
+  /// Without a screen the sheet is empty. The picture has the text of a screen, too, that has never
+  /// been on the display.
+  init(of screen: UIView?, part: CGRect) {
     let visible = screen.map { part.intersection($0.frame) } ?? .null
     area =
       visible.isNull ? .zero : visible.offsetBy(dx: -part.minX, dy: -part.minY)
@@ -21,7 +22,7 @@ final class ScreenSheet: UIView {
       let source = visible.offsetBy(dx: -screen.frame.minX, dy: -screen.frame.minY)
       let picture = screen.resizableSnapshotView(
         from: source.offsetBy(dx: screen.bounds.minX, dy: screen.bounds.minY),
-        afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
+        afterScreenUpdates: true, withCapInsets: .zero)
       if let picture {
         picture.frame = area
         addSubview(picture)

@@ -54,8 +54,7 @@ final class ScreenSpace {
   /// Adds a picture of `screen` to the front layer.
   /// - Parameter part: The part of the container that the sheet shows; all of it if `nil`.
   func addSheet(_ screen: UIView?, part: CGRect? = nil) -> ScreenSheet {
-    let sheet = ScreenSheet(
-      of: screen, part: part ?? bounds, afterScreenUpdates: screen === screens.to)
+    let sheet = ScreenSheet(of: screen, part: part ?? bounds)
     sheet.isShaded = screens.areComplete
     add(sheet)
     return sheet

@@ -28,18 +28,8 @@ extension TransitionScreens {
     _ way: TransitionDirection, through path: UIBezierPath, origin: CGPoint, turn: CGFloat = 0
   ) -> ScreenAnimations {
     reveal(way) { mask in
-      let shape = ShapeMaskView(path)
-      let center = mask.bounds.point(origin)
-      let size = mask.bounds.reach(from: center) + 2
-      shape.center = center
-      mask.addSubview(shape)
       var motion = MotionSequence(way)
-      motion.add(steps: 12) { position in
-        // Not quite 0, at which a matrix has no inverse: less than a thousandth of a pixel.
-        let scale = max(size * Easing.growth(position), 0.000_01)
-        shape.transform = CGAffineTransform(rotationAngle: turn * (position - 1))
-          .scaledBy(x: scale, y: scale)
-      }
+      motion.add(steps: 12, mask.addShape(path, at: origin, turn: turn))
       return motion
     }
   }

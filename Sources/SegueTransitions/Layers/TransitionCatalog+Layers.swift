@@ -3,6 +3,6 @@ extension TransitionCatalog {
   static let layersFamily: [TransitionCatalogEntry] = [
     CubeTransition.entry, LayerFadeTransition.entry, LayerMoveInTransition.entry,
     LayerPushTransition.entry, LayerRevealTransition.entry, OGLFlipTransition.entry,
-    SuckTransition.entry,
+    RippleTransition.entry, SuckTransition.entry,
   ]
 }

@@ -16,14 +16,8 @@ public final class CircleRevealTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.reveal(direction) { mask in
-      let center = mask.bounds.point(origin)
-      let radius = mask.bounds.reach(from: center) + 1
-      let circle = mask.addOpening()
-      circle.center = center
       var motion = MotionSequence(direction)
-      motion.add { position in
-        circle.setRadius(radius * position)
-      }
+      motion.add(mask.addCircle(at: origin))
       return motion
     }
   }

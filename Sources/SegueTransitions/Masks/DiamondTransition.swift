@@ -15,15 +15,8 @@ public final class DiamondTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.reveal(direction) { mask in
-      let (bounds, center) = (mask.bounds, mask.bounds.point(origin))
-      let x = max(center.x - bounds.minX, bounds.maxX - center.x)
-      let y = max(center.y - bounds.minY, bounds.maxY - center.y)
-      let side = (x + y + 2) * CGFloat(2).squareRoot()
-      let diamond = mask.addOpening()
-      diamond.center = center
-      diamond.transform = CGAffineTransform(rotationAngle: .pi / 4)
       var motion = MotionSequence(direction)
-      motion.add { diamond.bounds.size = CGSize(width: side * $0, height: side * $0) }
+      motion.add(mask.addDiamond(at: origin))
       return motion
     }
   }

@@ -55,7 +55,7 @@ extension ContainerTransformTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
     name: "containerTransform",
-    summary: "A container of the old screen, such as a card, grows into the new page.",
+    summary: "A container, such as a card, grows into a page.",
     tags: [.material, .sharedElement, .containers, .navigation],
     parameters: [.duration(0.5)]
       + TransitionParameter.cardSource(

@@ -119,7 +119,7 @@ public final class CardToPageTransition: SharedElementTransition {
 extension CardToPageTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "cardToPage", summary: "A card grows into the page, and the page shrinks into the card.",
+    name: "cardToPage", summary: "A card grows into the page, which shrinks into the card.",
     tags: [.sharedElement, .containers, .modal, .spring],
     parameters: [
       .duration(0.6), .damping(0.84), .velocity(0), .element,

@@ -57,7 +57,7 @@ extension MatchCascadeTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
     name: "matchCascade",
-    summary: "Shared views travel, and the others rise and fade in one after the other.",
+    summary: "Shared views travel, and others rise and fade in one after the other.",
     tags: [.sharedElement, .containers],
     parameters: [
       .duration(0.65), .element,

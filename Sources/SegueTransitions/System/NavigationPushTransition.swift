@@ -47,7 +47,7 @@ extension NavigationPushTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
     name: "navigationPush",
-    summary: "A push as iOS draws it: the old screen follows more slowly and dims.",
+    summary: "A push as in iOS: the old screen follows more slowly and dims.",
     tags: [.system, .slide, .navigation, .spring],
     parameters: [
       .duration(0.5), .damping(1), .velocity(0),

@@ -52,7 +52,7 @@ public final class ZoomTransition: ScreenTransition {
 extension ZoomTransition {
   /// The entry in the catalogue.
   nonisolated static let entry = TransitionCatalogEntry(
-    name: "zoom", summary: "A part of the old screen grows into the new one, as in iOS 18.",
+    name: "zoom", summary: "A part of the screen grows into the new one.",
     tags: [.system, .scale, .sharedElement, .navigation, .containers],
     parameters: [.duration(0.6)]
       + TransitionParameter.cardSource(

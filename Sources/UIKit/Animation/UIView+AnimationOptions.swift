@@ -86,8 +86,11 @@ extension UIView {
     /// A frame rate of 30 frames per second. Has no effect, because the clock is virtual.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the curve bits specify.
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+    /// The curve that the curve bits specify. That of the keyboard's animation has the number 7, and no name.
+    var curve: AnimationCurve {
+      let number = Int(rawValue >> 16 & 0xF)
+      return number == Keyboard.curve ? .easeOut : AnimationCurve(rawValue: number) ?? .easeInOut
+    }
     /// The number of the transition that the transition bits specify, 0…7.
     var transitionNumber: Int { Int(rawValue >> 20 & 0xF) }
   }

@@ -1,4 +1,4 @@
-// The application of a world: essentially the list of its windows.
+// The application of a world: its windows, its delegate, and the messages that pass through it.
 
 import Foundation
 
@@ -8,8 +8,7 @@ open class UIApplication: UIResponder {
   /// The application of the current world.
   public static var shared: UIApplication { UIKitState.current.application }
 
-  /// The application's delegate. The value is stored without effect: no delegate methods are
-  /// called.
+  /// The application's delegate, which is called while an app is launched.
   open var delegate: (any UIApplicationDelegate)?
 
   private unowned let state: UIKitState
@@ -20,7 +19,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The visible windows, in the order in which they were shown.
-  open var windows: [UIWindow] { state.windows }
+  open var windows: [UIWindow] { state.windows.filter { !($0 is KeyboardWindow) } }
   /// The key window; `nil` if there is none.
   open var keyWindow: UIWindow? { state.keyWindow }
   /// The frame of the status bar: the width of the screen and the height of the top safe area. No
@@ -71,27 +70,4 @@ open class UIApplication: UIResponder {
   /// Resumes the handling of touches, once all calls to `beginIgnoringInteractionEvents()` are
   /// balanced.
   open func endIgnoringInteractionEvents() { interactionBlocks = max(0, interactionBlocks - 1) }
-}
-
-/// The interface of an application's delegate. No delegate methods are called.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window of the application.
-  var window: UIWindow? { get set }
-}
-
-extension UIApplicationDelegate {
-  /// The entry point that `@main` calls. There is no device to run the app on; the method prints a
-  /// message to that effect.
-  public static func main() {
-    let message =
-      "\(Self.self): apps do not run by themselves here; their screens are played in scenes.\n"
-    FileHandle.standardError.write(Data(message.utf8))
-  }
-
-  /// Returns `nil`. Setting the property has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
 }

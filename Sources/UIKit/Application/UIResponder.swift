@@ -92,6 +92,13 @@ open class UIResponder: NSObject {
     action.isAvailable(for: self)
   }
 
+  /// The commands that keys send to this responder. The default is `nil`.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Called before a command is shown in a menu. The default implementation does nothing.
+  open func validate(_ command: UICommand) {}
+  /// Called for the menus of a menu bar. Never called, because there is none.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   // MARK: Accessibility
 
   private lazy var accessibility = AccessibilityValues()

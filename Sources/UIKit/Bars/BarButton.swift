@@ -30,9 +30,33 @@ final class BarButton: UIControl, BarItemObserver {
     tintColor = item.tintColor
     follow()
     addHandler(for: .touchUpInside) { [weak self] _ in self?.item.perform() }
+    addMenuPress()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func opensMenuAtTouchDown() -> Bool {
+    guard item.opensMenuByTap else { return false }
+    openMenu()
+    return true
+  }
+
+  private func openMenu() {
+    guard let menu = item.menu else { return }
+    open(menu, in: menuState) { _ in }
+  }
+
+  private func addMenuPress() {
+    let press = ContextPressRecognizer(target: nil, action: nil)
+    press.mayBegin = { [weak self] in
+      guard let item = self?.item else { return false }
+      return item.menu != nil && !item.opensMenuByTap
+    }
+    press.addHandler { [weak self] (press: ContextPressRecognizer) in
+      if press.state == .began { self?.openMenu() }
+    }
+    addGestureRecognizer(press)
+  }
 
   func barItemDidChange() {
     tintColor = item.tintColor
@@ -41,7 +65,7 @@ final class BarButton: UIControl, BarItemObserver {
   }
 
   private func follow() {
-    isEnabled = item.isEnabled
+    (isEnabled, isHidden) = (item.isEnabled, item.isHidden)
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
       return

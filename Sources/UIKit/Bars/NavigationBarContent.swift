@@ -33,6 +33,14 @@ final class NavigationBarContent: UIView {
   var isLarge = false { didSet { if isLarge != oldValue { setNeedsLayout() } } }
   /// The part of the large title's height that is collapsed, in points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { fadeTitles() } } }
+  /// The part of the search bar's height that is collapsed, in points.
+  var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { placeSearchBar() } } }
+  /// A Boolean value that indicates whether a search takes the place of the title.
+  var isSearching = false {
+    didSet { if isSearching != oldValue { searchingDidChange(in: bar) } }
+  }
+  /// The search bar.
+  var searchBar: UISearchBar?
   /// A Boolean value that indicates whether the item has changed since it was shown.
   var needsContent = false { didSet { if needsContent { setNeedsLayout() } } }
 
@@ -49,6 +57,7 @@ final class NavigationBarContent: UIView {
     backButton.addHandler(for: .touchUpInside) { [weak bar] _ in bar?.backButtonTapped() }
     item.observer = bar
     back?.observer = bar
+    isSearching = item.searchController?.replacesTitle ?? false
     update()
   }
 
@@ -73,13 +82,14 @@ final class NavigationBarContent: UIView {
       back?.titleOfBackButton, appearance.backButtonAppearance.normal.titleTextAttributes,
       tint: back?.backBarButtonItem?.tintColor)
     replaceButtons(bar)
+    replaceSearchBar()
     if let view = item.titleView, view.superview !== self { addSubview(view) }
   }
 
   private func replaceButtons(_ bar: UINavigationBar) {
     let appearance = bar.buttonAttributes(for: item)
     func buttons(_ items: [UIBarButtonItem]?, _ old: [BarButton]) -> [BarButton] {
-      let wanted = items ?? []
+      let wanted = (items ?? []).filter { !$0.isHidden }
       for view in old where !wanted.contains(where: { $0 === view.item }) {
         view.removeFromSuperview()
       }
@@ -90,14 +100,16 @@ final class NavigationBarContent: UIView {
         return made
       }
     }
-    left = buttons(item.leftBarButtonItems, left)
+    let leading = [bar.leadingItem].compactMap { $0 } + (item.leftBarButtonItems ?? [])
+    left = buttons(leading, left)
     right = buttons(item.rightBarButtonItems, right)
   }
 
   /// A Boolean value that indicates whether the back button is shown.
   var showsBack: Bool {
     guard back != nil, !item.hidesBackButton else { return false }
-    return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    return (item.leftBarButtonItems ?? []).allSatisfy(\.isHidden)
+      || item.leftItemsSupplementBackButton
   }
 
   // MARK: Layout
@@ -105,18 +117,22 @@ final class NavigationBarContent: UIView {
   /// The frame of the row with title and buttons.
   var rowFrame: CGRect {
     CGRect(
-      x: 0, y: promptHeight, width: bounds.width, height: UINavigationBar.rowHeight)
+      x: 0, y: isSearching ? -UINavigationBar.rowHeight : promptHeight, width: bounds.width,
+      height: UINavigationBar.rowHeight)
   }
   private var promptHeight: CGFloat { item.prompt == nil ? 0 : UINavigationBar.promptHeight }
   /// The margin at the sides, as on phones of this width.
-  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   /// Lays out the parts in the setter, so that they move with a bar whose height changes in an
   /// animation.
   override var frame: CGRect {
     didSet {
       if frame.width != oldValue.width { setNeedsLayout() }
-      if frame.height != oldValue.height { placeLargeTitle() }
+      if frame.height != oldValue.height {
+        placeLargeTitle()
+        placeSearchBar()
+      }
     }
   }
 
@@ -138,6 +154,7 @@ final class NavigationBarContent: UIView {
     adjustTitle()
     backButton.place(isMirrored: isMirrored, labelInset: Self.backLabelInset)
     placeLargeTitle()
+    placeSearchBar()
     fadeTitles()
   }
 
@@ -170,7 +187,8 @@ final class NavigationBarContent: UIView {
     largeTitleClip.isHidden = !isLarge
     guard isLarge else { return }
     let top = promptHeight + UINavigationBar.rowHeight
-    let clip = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    let clip = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - shownSearchHeight))
     largeTitleClip.frame = clip
     let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
     let width = min(size.width, max(0, bounds.width - 2 * margin))
@@ -184,7 +202,7 @@ final class NavigationBarContent: UIView {
 
   /// Fades the small title in when the large one has nearly disappeared. Parts that a transition
   /// has moved remain unchanged.
-  private func fadeTitles() {
+  func fadeTitles() {
     if middle.transform.isIdentity, middle.alpha != middleAlpha { middle.alpha = middleAlpha }
     if largeTitle.transform.isIdentity, largeTitle.alpha != largeAlpha {
       largeTitle.alpha = largeAlpha
@@ -193,13 +211,16 @@ final class NavigationBarContent: UIView {
 
   /// The alpha of the centered title outside transitions.
   var middleAlpha: CGFloat {
+    if isSearching { return 0 }
     let full = UINavigationBar.largeTitleHeight
     let share = isLarge ? (collapse - (full - Self.titleFade)) / Self.titleFade : 1
     return min(max(share, 0), 1)
   }
 
   /// The alpha of the large title outside transitions.
-  var largeAlpha: CGFloat { isLarge && collapse < UINavigationBar.largeTitleHeight ? 1 : 0 }
+  var largeAlpha: CGFloat {
+    isLarge && !isSearching && collapse < UINavigationBar.largeTitleHeight ? 1 : 0
+  }
 
   /// The parts that a transition only fades.
   var buttons: [UIView] { left + right + [prompt] }

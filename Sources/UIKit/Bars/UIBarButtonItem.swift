@@ -48,6 +48,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { changed() } }
   /// A Boolean value that indicates whether the item is selected.
   open var isSelected = false { didSet { changed() } }
+  /// A Boolean value that indicates whether the item is hidden. The default is `false`.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
   /// The object that receives the action. It is not retained.
   open weak var target: AnyObject?
   /// The selector that the target receives when the item is tapped.
@@ -60,6 +62,12 @@ open class UIBarButtonItem: UIBarItem {
       if let image = primaryAction?.image { self.image = image }
     }
   }
+  /// The menu that a tap opens, or a long press if the item has an action.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// The preferred order of the menu's elements. They are always shown in their order.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// A Boolean value that indicates whether a tap changes the selection. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false
   let systemItem: SystemItem?
 
   /// Creates an empty item.
@@ -70,13 +78,19 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates an empty item. Nothing is decoded.
   public required init?(coder: NSCoder) {
-    systemItem = nil
-    super.init()
+    systemItem = SystemItem(archived: coder.archived("systemItem"))
+    super.init(coder: coder)
+    if let systemItem { adopt(systemItem) }
+    coder.restore(self, as: UIBarButtonItem.self)
   }
 
   private init(system: SystemItem) {
     systemItem = system
     super.init()
+    adopt(system)
+  }
+
+  private func adopt(_ system: SystemItem) {
     (title, image) = (system.words, system.image)
     if system == .done || system == .save { style = .done }
   }
@@ -114,10 +128,12 @@ open class UIBarButtonItem: UIBarItem {
     send(target, action)
   }
 
-  /// Creates an item that the system provides, with an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates an item that the system provides, with an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(system: systemItem)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// Creates an item that shows a view.
@@ -126,12 +142,24 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates an item with an action.
+  /// Creates an item with an action or a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     (self.title, self.image, self.primaryAction) = (title, image, primaryAction)
+    self.menu = menu
+  }
+
+  /// Creates an item with a target and an action, and a menu that a long press opens.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu?
+  ) {
+    self.init()
+    (self.title, self.image, self.menu) = (title, image, menu)
+    send(target, action)
   }
 
   /// Returns a space that takes a share of the remaining width.
@@ -151,8 +179,12 @@ open class UIBarButtonItem: UIBarItem {
   /// A Boolean value that indicates whether the item is a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
+  /// A Boolean value that indicates whether a tap opens the menu.
+  var opensMenuByTap: Bool { menu != nil && primaryAction == nil && action == nil }
+
   /// Performs the primary action, or sends the action to the target.
   func perform() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let target, let action else { return }
     if !action.perform(on: target, sender: self) {

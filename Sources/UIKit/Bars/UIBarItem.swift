@@ -16,7 +16,14 @@ open class UIBarItem: NSObject {
   /// Creates an empty item.
   public override init() { super.init() }
   /// Creates an empty item. Nothing is decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.restore(self, as: UIBarItem.self)
+  }
+
+  /// Called after the item has been loaded from a storyboard or nib. The default implementation
+  /// does nothing.
+  open func awakeFromNib() {}
 
   /// The title of the item.
   open var title: String? { didSet { changed() } }

@@ -1,4 +1,5 @@
-// The position of a bar, as the legacy API for background images specifies it.
+// The position of a bar, as the legacy API for background images specifies it, and the delegate that
+// is asked for it.
 
 import Foundation
 
@@ -12,4 +13,23 @@ public enum UIBarPosition: Int, Sendable {
   case top = 2
   /// At the top of the screen, extending under the status bar.
   case topAttached = 3
+}
+
+/// The interface of bars that have a position.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// The position of the bar.
+  var barPosition: UIBarPosition { get }
+}
+
+/// The interface of delegates that determine the position of a bar.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Returns the position of a bar. It is never asked for here, since bars are drawn where they are.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// Returns `any`.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

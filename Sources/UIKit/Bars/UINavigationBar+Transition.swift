@@ -8,6 +8,9 @@ import Foundation
 extension UINavigationBar {
   /// The distance from the center over which a title moves, as a fraction of the width. Our choice.
   static let titleTravel: CGFloat = 0.5
+  /// The distance over which the search bar of a lower item moves, as a fraction of the width: that
+  /// of its screen.
+  static let searchTravel: CGFloat = 0.3
 
   /// The position of an item's parts while another item is shown.
   enum AbsentItemPlacement {
@@ -28,7 +31,7 @@ extension UINavigationBar {
       content = item.map { NavigationBarContent($0, back: back, in: self) }
       if let content { addSubview(content) }
     }
-    chevron.alpha = content?.showsBack == true ? 1 : 0
+    chevron.alpha = content?.showsChevron == true ? 1 : 0
     applyAppearances()
     setNeedsLayout()
   }
@@ -57,7 +60,7 @@ extension UINavigationBar {
     guard let content else { return }
     content.restoreParts()
     departing?.moveAside(isPush ? .below : .beyond, other: content, in: self)
-    chevron.alpha = content.showsBack ? 1 : 0
+    chevron.alpha = content.showsChevron ? 1 : 0
     edgeBackground.show(effectiveEdgeAppearance(for: content.item))
     standardBackground.show(effectiveStandardAppearance(for: content.item))
   }
@@ -104,7 +107,8 @@ extension NavigationBarContent {
   /// Restores the transforms and alphas of all parts.
   func restoreParts() {
     for view in [middle, largeTitle, backButton.label] { view.transform = .identity }
-    for view in buttons + [backButton.label] { view.alpha = 1 }
+    for view in buttons + [backButton.label] { view.alpha = isSearching ? 0 : 1 }
+    restoreSearchBar()
     (middle.alpha, largeTitle.alpha) = (middleAlpha, largeAlpha)
   }
 
@@ -127,6 +131,7 @@ extension NavigationBarContent {
       moveFromTitle(of: other, width)
     }
     for view in buttons + [middle, largeTitle, backButton.label] { view.alpha = 0 }
+    moveSearchBarAside(by: placement == .below ? -UINavigationBar.searchTravel * width : width)
   }
 
   /// Moves the title of the back button to the title that it repeats.

@@ -29,6 +29,7 @@ open class UINavigationBar: UIView, BarItemObserver {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.restore(self, as: UINavigationBar.self)
   }
 
   private func setUp() {
@@ -78,6 +79,8 @@ open class UINavigationBar: UIView, BarItemObserver {
   }
 
   var stack: [UINavigationItem] = []
+  /// A button before those of the items, as that of a split view.
+  var leadingItem: UIBarButtonItem? { didSet { barItemDidChange() } }
   /// A closure that handles a tap on the back button. If `nil`, the bar pops its own items.
   var onBack: (() -> Void)?
 
@@ -210,7 +213,7 @@ open class UINavigationBar: UIView, BarItemObserver {
 
 /// The methods with which a navigation bar asks to permit changes of its items and reports them.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks the delegate whether the item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Tells the delegate that the item was pushed.

@@ -2,6 +2,7 @@
 // of changes.
 
 import Foundation
+import SegueWorld
 
 /// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
@@ -33,7 +34,10 @@ open class UINavigationItem: NSObject {
   }
 
   /// Creates an item. Nothing is decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.restore(self, as: UINavigationItem.self)
+  }
 
   /// The title in the center of the bar.
   open var title: String? { didSet { changed() } }
@@ -90,6 +94,37 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
+  /// The search controller whose bar is shown below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      changed()
+    }
+  }
+  /// A Boolean value that indicates whether the search bar collapses as the content is scrolled. The
+  /// default is `true`.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+  /// The places of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system decides.
+    case automatic
+    /// Beside the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+  /// The preferred place of the search bar. The default is `automatic`. Bars here have room for it
+  /// only below the title; `inline` is reported.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet {
+      guard preferredSearchBarPlacement == .inline else { return }
+      World.current.warn("a search bar beside the title is not possible; it is below the title")
+    }
+  }
+  /// The place of the search bar.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   /// The standard appearance of the bar while this item is shown; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The appearance of the bar while this item is shown and the content is at its top edge; `nil`
@@ -101,6 +136,9 @@ open class UINavigationItem: NSObject {
 
   weak var observer: (any BarItemObserver)?
   private func changed() { observer?.barItemDidChange() }
+  /// The view controller to which the item belongs.
+  weak var owner: UIViewController?
+  func searchDidChange() { changed() }
 
   /// The title of a back button that leads to this item.
   var titleOfBackButton: String? {

@@ -78,6 +78,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.restore(self, as: UITabBar.self)
   }
 
   private func setUp() {

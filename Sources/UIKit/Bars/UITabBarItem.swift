@@ -30,7 +30,11 @@ open class UITabBarItem: UIBarItem {
   /// Creates an empty item.
   public override init() { super.init() }
   /// Creates an empty item. Nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let system = SystemItem(archived: coder.archived("systemItem")) { adopt(system) }
+    coder.restore(self, as: UITabBarItem.self)
+  }
 
   /// Creates an item with a title, an image, and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -47,7 +51,12 @@ open class UITabBarItem: UIBarItem {
   /// Creates an item that the system provides.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    (title, self.tag) = (systemItem.titleAndGlyph.words, tag)
+    self.tag = tag
+    adopt(systemItem)
+  }
+
+  private func adopt(_ systemItem: SystemItem) {
+    title = systemItem.titleAndGlyph.words
     image = BarGlyph.image(systemItem.titleAndGlyph.glyph, side: BarGlyph.tabSide)
   }
 }

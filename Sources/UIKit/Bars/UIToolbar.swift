@@ -60,6 +60,7 @@ open class UIToolbar: UIView {
     isOpaque = false
     addSubview(background)
     appearanceDidChange()
+    coder.restore(self, as: UIToolbar.self)
   }
 
   private func appearanceDidChange() {
@@ -92,7 +93,7 @@ open class UIToolbar: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = margin
     let spare = max(0, bounds.width - 2 * margin - fixedWidth) / CGFloat(max(1, flexibleCount))
-    for item in items ?? [] {
+    for item in shownItems {
       let width = width(of: item, spare: spare)
       if let button = buttons.first(where: { $0.item === item }) {
         let left = isMirrored ? bounds.width - x - width : x
@@ -102,13 +103,15 @@ open class UIToolbar: UIView {
     }
   }
 
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
+
   private var flexibleCount: Int {
-    (items ?? []).count { $0.systemItem == .flexibleSpace }
+    shownItems.count { $0.systemItem == .flexibleSpace }
   }
 
   private var fixedWidth: CGFloat {
-    let gaps = CGFloat(max(0, buttons.count)) * Self.spacing
-    return (items ?? []).reduce(gaps - Self.spacing) { $0 + width(of: $1, spare: 0) }
+    let gaps = CGFloat(buttons.count { !$0.item.isHidden }) * Self.spacing
+    return shownItems.reduce(gaps - Self.spacing) { $0 + width(of: $1, spare: 0) }
   }
 
   private func width(of item: UIBarButtonItem, spare: CGFloat) -> CGFloat {

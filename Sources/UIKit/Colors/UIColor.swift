@@ -12,14 +12,20 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   private let source: Source
+  /// What makes dynamic colors equal that were created separately; `nil` for the object itself.
+  let identity: String?
 
   /// The color as layers use it, resolved for the current traits.
   public var cgColor: CGColor { color(under: .current) }
+
+  /// Creates a color without components: transparent black.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
   /// Creates a color from sRGB components, which are 0…1 within the gamut. The opacity is clamped
   /// to 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+    identity = nil
   }
 
   /// Creates a dynamic color.
@@ -28,6 +34,14 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   ///   result must not depend on anything else.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
+    identity = nil
+  }
+
+  /// Creates a dynamic color that equals all others with the same identity.
+  init(
+    identity: String, dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    (source, self.identity) = (.dynamic(dynamicProvider), identity)
   }
 
   /// A Boolean value that indicates whether the color depends on traits.
@@ -60,16 +74,17 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a color from the given components. They are interpreted as sRGB components, not as
-  /// Display P3.
+  /// Creates a color from Display P3 components, which are converted to sRGB. Colors outside of its
+  /// gamut are clipped component by component.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    let parts = DisplayP3.standard([Double(red), Double(green), Double(blue)]).map { CGFloat($0) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
   /// Creates a color from a `CGColor`.
-  public init(cgColor: CGColor) { source = .fixed(cgColor) }
+  public init(cgColor: CGColor) { (source, identity) = (.fixed(cgColor), nil) }
 
   /// Returns the same color with the given opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -113,18 +128,20 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Returns a Boolean value that indicates whether the colors are equal. Colors with equal
-  /// components are equal; a dynamic color is equal only to itself.
+  /// components are equal; a dynamic color is equal only to itself, or to the same color of the same
+  /// asset catalogue.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case (.fixed(let mine), .fixed(let theirs)) = (source, other.source) {
       return mine == theirs
     }
-    return self === other
+    return self === other || (identity != nil && identity == other.identity)
   }
 
   /// A hash of the components, or of the identity of a dynamic color.
   public override var hash: Int {
-    if case .fixed(let color) = source { color.hashValue } else { ObjectIdentifier(self).hashValue }
+    if case .fixed(let color) = source { return color.hashValue }
+    return identity?.hashValue ?? ObjectIdentifier(self).hashValue
   }
 
   /// A textual representation of the components.

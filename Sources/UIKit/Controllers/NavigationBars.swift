@@ -28,6 +28,10 @@ final class NavigationBars {
   }
 
   private var root: UIView? { navigation.viewIfLoaded }
+  /// Returns whether a screen is shown, and no transition is in progress.
+  func shows(_ child: UIViewController) -> Bool {
+    navigation.change == nil && navigation.shown === child
+  }
 
   // MARK: Heights
 
@@ -44,8 +48,12 @@ final class NavigationBars {
 
   /// Returns the height of the bar above a screen whose content is at its top edge.
   func fullHeight(_ child: UIViewController) -> CGFloat {
-    UINavigationBar.rowHeight + (isLarge(child) ? UINavigationBar.largeTitleHeight : 0)
-      + (child.navigationItem.prompt == nil ? 0 : UINavigationBar.promptHeight)
+    let item = child.navigationItem
+    if let search = item.searchController, search.replacesTitle {
+      return search.searchBar.arrangement.height
+    }
+    return UINavigationBar.rowHeight + (isLarge(child) ? UINavigationBar.largeTitleHeight : 0)
+      + (item.prompt == nil ? 0 : UINavigationBar.promptHeight) + item.searchHeight
   }
 
   /// Returns the screen beneath another on the stack, or on the stack to which a cancelled change
@@ -91,6 +99,7 @@ final class NavigationBars {
   func layOut() {
     guard let child = target ?? navigation.shown else { return }
     child.linkContentScroll()
+    child.navigationItem.arrangeSearchBar()
     if target == nil, navigation.change == nil {
       let item = child.navigationItem
       if bar.content?.item !== item { bar.show(item, back: below(child)?.navigationItem) }
@@ -110,19 +119,27 @@ final class NavigationBars {
     guard let root else { return }
     let (top, isLarge) = (root.safeAreaInsets.top, isLarge(child))
     let distance = scrolledDistance(child)
-    let collapse = isLarge ? min(max(distance, 0), UINavigationBar.largeTitleHeight) : 0
-    let height = fullHeight(child) - collapse + (isLarge ? max(0, -distance) : 0)
+    let collapsible = child.navigationItem.collapsibleSearchHeight
+    let hidden = min(max(distance, 0), collapsible)
+    let replacesTitle = child.navigationItem.searchController?.replacesTitle ?? false
+    let shrinks = isLarge && !replacesTitle
+    let collapse =
+      shrinks ? min(max(distance - collapsible, 0), UINavigationBar.largeTitleHeight) : 0
+    let stretch = shrinks || collapsible > 0 ? max(0, -distance) : 0
+    let height = fullHeight(child) - hidden - collapse + stretch
     bar.reachAbove = top
     if let content = bar.content, content.item === child.navigationItem {
       (content.isLarge, content.collapse) = (isLarge, collapse)
+      (content.isSearching, content.searchCollapse) = (replacesTitle, hidden)
     }
     place(
       bar,
       CGRect(
         x: 0, y: isHidden ? -height : top, width: root.bounds.width, height: height))
-    let start = isLarge ? UINavigationBar.largeTitleHeight : 0
+    let start = collapsible + (shrinks ? UINavigationBar.largeTitleHeight : 0)
     bar.scrolled = min(max((distance - start) / Self.fade, 0), 1)
     placeToolbar(child, root)
+    child.navigationItem.searchController?.placeView()
   }
 
   private func placeToolbar(_ child: UIViewController, _ root: UIView) {
@@ -143,7 +160,8 @@ final class NavigationBars {
   /// Returns the distance by which the content of a screen is scrolled from its top edge, in
   /// points.
   private func scrolledDistance(_ child: UIViewController) -> CGFloat {
-    guard let scroll = child.contentScroll, scroll.window != nil else { return 0 }
+    let results = child.navigationItem.searchController?.scrollOfResults
+    guard let scroll = results ?? child.contentScroll, scroll.window != nil else { return 0 }
     return scroll.contentOffset.y + scroll.adjustedContentInset.top
   }
 
@@ -246,13 +264,17 @@ extension NavigationBars {
     child.viewIfLoaded?.safeAreaMayHaveChanged()
   }
 
-  /// Adjusts the end of a scroll that would leave a large title partly collapsed, so that it is
-  /// fully expanded or collapsed.
+  /// Adjusts the end of a scroll that would leave a large title or a search bar partly collapsed,
+  /// so that it is fully expanded or collapsed.
   func settle(_ target: inout CGPoint, of scroll: UIScrollView, in child: UIViewController) {
-    guard isLarge(child), !isHidden, child.contentScroll === scroll else { return }
-    let (top, height) = (scroll.adjustedContentInset.top, UINavigationBar.largeTitleHeight)
-    let distance = target.y + top
-    guard distance > 0, distance < height else { return }
-    target.y = distance < height / 2 ? -top : height - top
+    guard !isHidden, child.contentScroll === scroll else { return }
+    let top = scroll.adjustedContentInset.top
+    let (search, distance) = (child.navigationItem.collapsibleSearchHeight, target.y + top)
+    let title = isLarge(child) ? UINavigationBar.largeTitleHeight : 0
+    if distance > 0, distance < search {
+      target.y = distance < search / 2 ? -top : search - top
+    } else if distance > search, distance < search + title {
+      target.y = (distance < search + title / 2 ? search : search + title) - top
+    }
   }
 }

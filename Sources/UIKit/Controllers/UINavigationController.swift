@@ -34,8 +34,10 @@ open class UINavigationController: UIViewController {
 
   /// Creates a navigation controller with an empty stack. Nothing is decoded.
   public required init?(coder: NSCoder) {
-    (barClass, toolbarClass) = (UINavigationBar.self, UIToolbar.self)
+    barClass = coder.archivedClass("navigationBar") as? UINavigationBar.Type ?? UINavigationBar.self
+    toolbarClass = coder.archivedClass("toolbar") as? UIToolbar.Type ?? UIToolbar.self
     super.init(coder: coder)
+    coder.restore(self, as: UINavigationController.self)
   }
 
   /// Creates a navigation controller with an empty stack and bars of the given classes; `nil` for

@@ -79,7 +79,10 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a page view controller that scrolls horizontally. Nothing is decoded.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spacing) = (.scroll, .horizontal, 0)
+    transitionStyle = coder.archived("transitionStyle") == "pageCurl" ? .pageCurl : .scroll
+    navigationOrientation =
+      coder.archived("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spacing = max(0, coder.archived("pageSpacing").flatMap { Double($0) }.map { CGFloat($0) } ?? 0)
     super.init(coder: coder)
   }
 

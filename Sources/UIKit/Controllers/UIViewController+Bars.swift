@@ -15,10 +15,11 @@ final class BarSettings {
   weak var namedScroll: UIScrollView?
   weak var foundScroll: UIScrollView?
 
-  /// Returns the navigation item. It is created, with the given title, at the first access.
-  @MainActor func navigationItem(_ title: String?) -> UINavigationItem {
+  /// Returns the navigation item. It is created, with the title of its owner, at the first access.
+  @MainActor func navigationItem(of owner: UIViewController) -> UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
+    let item = UINavigationItem(title: owner.title ?? "")
+    item.owner = owner
     ownNavigationItem = item
     return item
   }
@@ -35,7 +36,7 @@ final class BarSettings {
 extension UIViewController {
   /// The insets of the safe area of the controller's view that add to those of its superview.
   package var safeAreaGain: UIEdgeInsets {
-    let bars = parent?.barInsets(over: self) ?? .zero
+    let bars = barInsetsAround
     let own = additionalSafeAreaInsets
     return UIEdgeInsets(
       top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,

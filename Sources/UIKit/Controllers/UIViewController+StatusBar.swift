@@ -20,6 +20,10 @@ package struct StatusBarAppearance: Equatable, Sendable {
 extension UIWindow {
   /// Queries the view controllers for the appearance of the status bar.
   func queryStatusBarAppearance() {
+    if let fixed = UIKitState.current.life.statusBar {
+      statusBarAppearance = fixed
+      return
+    }
     guard let front = statusBarController else { return }
     statusBarAppearance = StatusBarAppearance(
       style: front.chosen(\.childForStatusBarStyle).preferredStatusBarStyle,

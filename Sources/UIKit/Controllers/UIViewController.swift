@@ -7,8 +7,8 @@ import Foundation
 /// The superclass of all view controllers.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
-  /// Creates a view controller. Nibs are not supported: a name other than `nil` is reported and
-  /// ignored.
+  /// Creates a view controller whose view is in the given nib. Without a name, a nib is used that is
+  /// named after the class, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -19,17 +19,19 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Creates a view controller without a nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a view controller. Nothing is decoded.
+  /// Creates a view controller as a storyboard describes it; with another coder, one without
+  /// contents.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
     adopted()
+    coder.restore(self, as: UIViewController.self)
   }
 
-  /// The name of the nib. It is not loaded.
+  /// The name of the nib that contains the view.
   open private(set) var nibName: String?
-  /// The bundle of the nib. It is not used.
+  /// The bundle of the nib.
   open private(set) var nibBundle: Bundle?
 
   // MARK: The view
@@ -53,6 +55,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Creates the view, by default an empty view of the screen's size. Override this method to
   /// create another view; do not call it.
   open func loadView() {
+    if loadArchivedView() { return }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
@@ -61,7 +64,6 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    if let nibName, !nibName.isEmpty { reportNib(nibName) }
     loadView()
     if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
     viewDidLoad()
@@ -237,14 +239,19 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
 
   /// Shows a view controller in the manner of the nearest container: a navigation controller pushes
-  /// it. Without one, it is presented.
+  /// it, a split view shows it in a column. Without one, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController { return navigationController.show(vc, sender: sender) }
+    if let splitViewController { return splitViewController.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Shows a view controller as the detail of this one. As there is no split view, it is presented.
+  /// Shows a view controller as the detail of this one: in the secondary column of the enclosing
+  /// split view. Without one, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      return splitViewController.showDetailViewController(vc, sender: sender)
+    }
     present(vc, animated: true)
   }
 
@@ -298,6 +305,18 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// default is `false`.
   open var isModalInPresentation = false
 
+  private var addedKeyCommands: [UIKeyCommand] = []
+  /// The commands that keys send to the controller: those that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+  /// Adds a command that keys send.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command that keys send.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: Enclosing containers
 
   /// The nearest enclosing navigation controller.
@@ -310,7 +329,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
 
   let bars = BarSettings()
   /// The item that represents the controller in a navigation bar.
-  open var navigationItem: UINavigationItem { bars.navigationItem(title) }
+  open var navigationItem: UINavigationItem { bars.navigationItem(of: self) }
   /// The item that represents the controller in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { bars.tabBarItem(title) }
@@ -323,8 +342,21 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// is `false`.
   open var hidesBottomBarWhenPushed = false
 
+  /// Called when a split view collapses onto this controller. Does nothing by default; navigation
+  /// controllers push the contents of the secondary column.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Returns the controller that a split view which expands shows in its secondary column; `nil`,
+  /// the default, for the one that it had.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
   /// Returns the insets by which the bars of this controller cover a child.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The insets by which the bars of containers cover this controller.
+  var barInsetsAround: UIEdgeInsets { parent?.barInsets(over: self) ?? .zero }
   /// Called when the content of a child has scrolled, so that bars follow it.
   func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
     parent?.contentDidScroll(scroll, in: self)
@@ -443,7 +475,31 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   }
   private var editing = false
   /// Sets whether the controller is in editing mode.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    if hasEditButton { showsEditing(in: editButton) }
+  }
+  /// A bar button that begins and ends editing. Its title is "Edit", or "Done" while editing.
+  open var editButtonItem: UIBarButtonItem {
+    hasEditButton = true
+    return editButton
+  }
+  private var hasEditButton = false
+  private lazy var editButton = makeEditButton()
+
+  private func makeEditButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    showsEditing(in: button)
+    return button
+  }
+
+  private func showsEditing(in button: UIBarButtonItem) {
+    (button.title, button.style) = editing ? ("Done", .done) : ("Edit", .plain)
+  }
 
   // MARK: System gestures and the home indicator
 
@@ -468,6 +524,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open internal(set) var storyboard: UIStoryboard?
   /// The controller's identifier in the storyboard.
   var storyboardIdentifier: String?
+  /// What the storyboard or nib file that the controller was made from has beyond the controller
+  /// itself: its view, and its segues.
+  var archive: (any ControllerArchive)?
   /// Performs a segue that is registered for this controller.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performRegisteredSegue(identifier, sender: sender)

@@ -7,7 +7,7 @@ extension UIWindow {
   /// Replaces the view of the old root view controller by that of the new one.
   func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
-    let isShown = !isHidden
+    let isShown = !isHidden && !UIKitState.current.life.holdsAppearance
     old?.dropPresentations()
     if isShown { old?.beginAppearanceTransition(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
@@ -21,6 +21,8 @@ extension UIWindow {
   /// Notifies the view controllers whose views are in the window that it was shown or hidden.
   func visibilityDidChange() {
     guard let rootViewController else { return }
+    if !isHidden, hasDeferredRoot { installRootView(rootViewController) }
+    guard !UIKitState.current.life.holdsAppearance else { return }
     let above = rootViewController.presentationsAbove.map(\.presentedViewController)
     for controller in [rootViewController] + above where controller.viewIfLoaded?.window === self {
       controller.beginAppearanceTransition(!isHidden, animated: false)
@@ -28,7 +30,14 @@ extension UIWindow {
     }
   }
 
+  /// Adds the root's view to the window. In a launched app, the view is not loaded before the window
+  /// is shown.
   private func installRootView(_ controller: UIViewController) {
+    if isHidden, UIKitState.current.hostWindow != nil {
+      hasDeferredRoot = true
+      return
+    }
+    hasDeferredRoot = false
     guard let view = controller.view else { return }
     if view.transform.isIdentity { view.frame = bounds }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

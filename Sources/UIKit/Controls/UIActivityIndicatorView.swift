@@ -67,6 +67,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UIActivityIndicatorView.self)
   }
 
   private func prepare() {

@@ -103,21 +103,6 @@ extension UIButton {
   }
 }
 
-/// The background of a button.
-public struct UIBackgroundConfiguration {
-  /// The fill color. If `nil`, the color of the button's style is used.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners, in points. The default is 6.
-  public var cornerRadius: CGFloat = 6
-  /// The color of the border.
-  public var strokeColor: UIColor?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// Returns a background without a color of its own and without a border.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-}
-
 /// Edges of a rectangle, with horizontal edges relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   /// The bits of the edges.

@@ -65,7 +65,11 @@ open class UIButton: UIControl {
   /// Creates a custom button with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a custom button. Nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    buttonType = ButtonType(archived: coder.archived("buttonType"))
+    coder.restore(self, as: UIButton.self)
+  }
 
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
@@ -75,6 +79,36 @@ open class UIButton: UIControl {
       if configuration?.image == nil { configuration?.image = action.image }
     } else if !action.title.isEmpty {
       setTitle(action.title, for: .normal)
+    }
+  }
+
+  // MARK: Menu
+
+  /// The menu of the button. A long press opens it, or a tap if `showsMenuAsPrimaryAction` is `true`.
+  open var menu: UIMenu? {
+    get { menuState.menu }
+    set {
+      menuState.menu = newValue
+      menuDidChange()
+    }
+  }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { selectFirstIfNeeded() } }
+  /// A Boolean value that indicates whether a tap changes the selection: with a menu as the primary
+  /// action, the chosen element is the title; otherwise `isSelected` changes. The default is `false`.
+  open var changesSelectionAsPrimaryAction = false { didSet { selectFirstIfNeeded() } }
+  /// The preferred order of the menu's elements. They are always shown in their order.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  override func opensMenuAtTouchDown() -> Bool {
+    guard showsMenuAsPrimaryAction, menu != nil else { return false }
+    openMenu()
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction, isTouchInside {
+      isSelected.toggle()
     }
   }
 

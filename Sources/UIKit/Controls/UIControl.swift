@@ -36,6 +36,8 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to open.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing of text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Text was edited.
@@ -192,7 +194,22 @@ open class UIControl: UIView {
       return
     }
     send(.touchDown, event)
+    guard opensMenuAtTouchDown() else { return }
+    (isTracking, isTouchInside, isHighlighted) = (false, false, false)
   }
+
+  /// A Boolean value that indicates whether a tap opens the menu of the control rather than sending
+  /// its primary action. The default is `false`.
+  open var showsMenuAsPrimaryAction = false
+  /// A Boolean value that indicates whether a long press opens the menu of the control. The default
+  /// is `true`.
+  open var isContextMenuInteractionEnabled = true
+  /// The menu of the control.
+  lazy var menuState = ControlMenu()
+  /// Opens the menu of the control, if a touch that begins does that.
+  ///
+  /// - Returns: Whether it does.
+  func opensMenuAtTouchDown() -> Bool { false }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }

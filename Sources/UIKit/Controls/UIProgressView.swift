@@ -37,6 +37,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     for view in [track, filled] { addSubview(view) }
+    coder.restore(self, as: UIProgressView.self)
   }
 
   /// The progress, 0…1. Setting it does not animate.

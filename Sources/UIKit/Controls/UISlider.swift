@@ -26,6 +26,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UISlider.self)
   }
 
   private func prepare() {

@@ -27,6 +27,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    coder.restore(self, as: UIStepper.self)
   }
 
   private func addParts() {

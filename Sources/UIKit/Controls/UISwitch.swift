@@ -30,6 +30,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UISwitch.self)
   }
 
   private func prepare() {

@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   private let label = UILabel()
   private let caret = UIView()
-  private lazy var clearButton = makeClearButton()
+  lazy var clearButton = makeClearButton()
   private var ownText = ""
   /// The distance of the text from a border, in points.
   private static let padding: CGFloat = 7
@@ -90,6 +90,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UITextField.self)
   }
 
   private func prepare() {

@@ -26,6 +26,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UITextView.self)
   }
 
   private func prepare() {

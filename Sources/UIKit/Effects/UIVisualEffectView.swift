@@ -36,6 +36,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.restore(self, as: UIVisualEffectView.self)
   }
 
   /// Reports subviews that are added to the effect view itself. UIKit throws an exception for them.

@@ -47,7 +47,10 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Creates a gesture recognizer without a target. Nothing is decoded from `coder`.
-  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+  public convenience init?(coder: NSCoder) {
+    self.init(target: nil, action: nil)
+    coder.restore(self, as: UIGestureRecognizer.self)
+  }
 
   // MARK: Settings
 

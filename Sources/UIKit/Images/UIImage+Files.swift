@@ -5,30 +5,48 @@ import SegueImages
 import SegueWorld
 
 extension UIImage {
-  /// Creates the image with the given name from the world's assets. If there are several scales
-  /// (`name@2x.png`, `name@3x.png`), the one for the screen is used.
+  /// Creates the image with the given name: of the app's asset catalogues, else a file of its bundle,
+  /// else an image of the scene's assets. Of several variants, the one for the current traits is used;
+  /// views show the one for their own.
   ///
   /// - Returns: `nil` if there is no such image.
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
-    guard let found = UIKitState.current.imageNamed(name) else { return nil }
-    self.init(pixels: found.cgImage, found.traits)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates the image with the given name. The bundle and the traits are ignored.
+  /// Creates the image with the given name.
+  /// - Parameters:
+  ///   - name: The name. Images of catalogues have no extension, files one unless it is `png`.
+  ///   - bundle: The bundle of the app or a folder inside it; `nil` for that of the app.
+  ///   - traitCollection: The traits that decide between variants; `nil` for the current ones.
+  /// - Returns: `nil` if there is no such image.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    let traits = traitCollection.map(UITraitCollection.current.overridden) ?? .current
+    guard
+      let found = AppImages.of(bundle)?.image(named: name, for: traits)
+        ?? UIKitState.current.imageNamed(name)
+    else { return nil }
+    self.init(pixels: found.cgImage, found.traits)
   }
 
-  /// Returns `nil` and reports the call, because nothing is read from outside the scene's folder.
-  /// Use `init(named:)`.
+  /// Creates the image of a file in the app's bundle, with the scale in its name. Files elsewhere are
+  /// not read.
+  ///
+  /// - Returns: `nil`, with a report, if there is no such image in the bundle.
   @preconcurrency @MainActor
   public convenience init?(contentsOfFile path: String) {
-    World.current.reportUnsupported("UIImage(contentsOfFile:)")
-    return nil
+    guard let app = AppFolders.main, let relative = app.relativePath(ofAbsolute: path),
+      let found = AppImages.of(nil)?.image(atRelativePath: relative, for: .current)
+    else {
+      World.current.reportUnsupported(
+        "UIImage(contentsOfFile: \"\(path)\"), which is no image of the app's bundle")
+      return nil
+    }
+    self.init(pixels: found.cgImage, found.traits)
   }
 
   /// Creates an animated image from the images `name0`, `name1`, … up to the first one that does

@@ -83,7 +83,7 @@ extension UIImage {
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? 0
-    guard let known = SymbolNames.inFont[name],
+    guard let known = SymbolNames.symbol(name) ?? Self.placeholder(for: name),
       let glyph = BarGlyph.symbol(known, pointSize: size > 0 ? size : 17)
     else {
       World.current.reportUnsupported("UIImage(systemName: \"\(name)\")")
@@ -92,12 +92,21 @@ extension UIImage {
     self.init(pixels: glyph.cgImage, glyph.traits)
   }
 
-  /// Creates the image with the given name. The bundle and the configuration are ignored.
+  /// Returns the name of the icon that stands for an unknown symbol in an app, whose screens it would
+  /// otherwise change; `nil` outside of apps.
+  @MainActor private static func placeholder(for name: String) -> String? {
+    guard AppBundle.current != nil else { return nil }
+    World.current.warn(
+      "the icon font has no equivalent of the system symbol \"\(name)\"; a square stands for it")
+    return "check_box_outline_blank"
+  }
+
+  /// Creates the image with the given name. The configuration is ignored.
   @preconcurrency @MainActor
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   /// Returns the image itself, because only symbols have configurations.

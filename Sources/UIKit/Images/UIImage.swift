@@ -11,6 +11,8 @@ public final class UIImage: NSObject, Sendable {
   public let cgImage: CGImage?
   let traits: ImageTraits
   private let upright: UprightPixels
+  /// The variants that code registers of an image without an asset.
+  let ownAsset = OwnAsset()
 
   /// Creates an image without pixels.
   public convenience override init() { self.init(pixels: nil, ImageTraits()) }
@@ -139,6 +141,8 @@ struct ImageTraits: Sendable {
   var flipsForRightToLeft = false
   var images: [UIImage]?
   var duration: TimeInterval = 0
+  /// The variants for other traits.
+  var asset: UIImageAsset?
 
   init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1

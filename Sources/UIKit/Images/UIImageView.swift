@@ -37,6 +37,8 @@ open class UIImageView: UIView {
   /// replaced only if these change; otherwise a tint that changes in an animation would dissolve
   /// the contents into themselves.
   private var shown: (image: UIImage, run: ImageRun?, isFlipped: Bool)?
+  /// The image of the view, and its variant for the view's traits.
+  private var variant: (source: UIImage, image: UIImage)?
 
   /// Creates an empty image view with the given frame.
   public override init(frame: CGRect) {
@@ -61,6 +63,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.restore(self, as: UIImageView.self)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
@@ -116,7 +119,7 @@ open class UIImageView: UIView {
 
   private func showImage() {
     let still = isHighlighted ? highlightedImage ?? image : image
-    guard let image = run?.images.first ?? still else {
+    guard let image = resolved(run?.images.first ?? still) else {
       shown = nil
       layer.contents = nil
       (layer.contentsTint, layer.contentsTiles) = (nil, nil)
@@ -130,6 +133,18 @@ open class UIImageView: UIView {
     layer.contentsCenter = image.contentsCenter
     layer.contentsTiles = image.contentsTiles
     layer.contents = contents(of: image, isFlipped: isFlipped)
+  }
+
+  /// Returns the variant of `image` for the view's traits, always the same object for one variant.
+  private func resolved(_ image: UIImage?) -> UIImage? {
+    let new = image?.resolved(for: traitCollection)
+    if let image, let new, let variant, variant.source === image,
+      variant.image.cgImage === new.cgImage
+    {
+      return variant.image
+    }
+    variant = image.flatMap { image in new.map { (image, $0) } }
+    return new
   }
 
   /// Returns the contents of the layer: one image, or timed contents with several.

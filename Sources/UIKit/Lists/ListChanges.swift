@@ -47,6 +47,9 @@ struct ListMap {
       }
       mapItems(in: section, count, to: target, new[target])
     }
+    for (from, to) in changes.movedItems where sections[from.section] == nil {
+      items[from.section, default: [:]][from.item] = to
+    }
   }
 
   private mutating func mapSections(_ old: Int, _ new: Int) {

@@ -6,8 +6,9 @@
 // can be called for any type, and yields to one that a class declares, so that it is found only
 // where that one cannot be called. And a convenience initializer calls the designated initializer
 // of the class that is being instantiated: here it is declared a second time, under the same
-// symbol, as a static method, which can be called for any class. A class that does not have the
-// designated initializer ends the program with the message of a device, "Use of unimplemented
+// symbol, as a static method, which can be called for any class. Initializers take ownership of their
+// arguments and methods do not, so the parameters of the method are `consuming`. A class that does not
+// have the designated initializer ends the program with the message of a device, "Use of unimplemented
 // initializer".
 
 import Foundation

@@ -61,7 +61,7 @@ extension UITableViewCell {
 
   /// Calls `init(style:reuseIdentifier:)` of this class.
   @_silgen_name("segue_table_cell_allocate")
-  static func allocated(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell
+  static func allocated(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
 }
 
 /// A class of headers and footers that can be instantiated when it is known only at run time.
@@ -89,5 +89,5 @@ extension UITableViewHeaderFooterView {
 
   /// Calls `init(reuseIdentifier:)` of this class.
   @_silgen_name("segue_table_header_allocate")
-  static func allocated(reuseIdentifier: String?) -> UITableViewHeaderFooterView
+  static func allocated(reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
 }

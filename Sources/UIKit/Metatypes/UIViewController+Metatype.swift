@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Calls `init(nibName:bundle:)` of this class.
   @_silgen_name("segue_controller_allocate")
-  static func allocated(nibName: String?, bundle: Bundle?) -> UIViewController
+  static func allocated(nibName: consuming String?, bundle: consuming Bundle?) -> UIViewController
 }
 
 /// A class of gesture recognizers that can be instantiated when it is known only at run time.
@@ -56,5 +56,5 @@ extension UIGestureRecognizer {
 
   /// Calls `init(target:action:)` of this class.
   @_silgen_name("segue_gesture_allocate")
-  static func allocated(target: Any?, action: Selector?) -> UIGestureRecognizer
+  static func allocated(target: consuming Any?, action: consuming Selector?) -> UIGestureRecognizer
 }

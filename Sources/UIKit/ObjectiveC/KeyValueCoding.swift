@@ -1,7 +1,7 @@
 // Key-value coding. Objective-C finds every property by its name; here a table (`KeyedProperty`)
-// lists the ones that code accesses in this way, and stored properties of the app's own classes can
-// be read, but not written, by reflection. Other keys are reported by name; on iOS they raise an
-// exception.
+// lists the ones of UIKit that code accesses in this way, and another (`SegueClassTable`) those of
+// the app's classes. Stored properties of classes that are not registered can be read, but not
+// written, by reflection. Other keys are reported by name; on iOS they raise an exception.
 
 import Foundation
 import SegueWorld
@@ -11,12 +11,7 @@ import SegueWorld
 @preconcurrency @MainActor
 public protocol SegueKeyValueCoded: NSObject {}
 
-extension UIResponder: SegueKeyValueCoded {}
-extension UIBarItem: SegueKeyValueCoded {}
-extension UIDevice: SegueKeyValueCoded {}
-extension UIGestureRecognizer: SegueKeyValueCoded {}
-extension UINavigationItem: SegueKeyValueCoded {}
-extension UIPresentationController: SegueKeyValueCoded {}
+extension NSObject: SegueKeyValueCoded {}
 
 extension SegueKeyValueCoded {
   /// Returns the value of the property with the given key. Unknown keys are reported as an error.
@@ -50,6 +45,7 @@ extension SegueKeyValueCoded {
 
   private func keyedValue(_ key: String) -> Any? {
     if let known = KeyedProperty.of(self, key) { return known.read(self) }
+    if let read = SegueClassTable.shared.getter(key, of: self) { return read(self) }
     if let own = reflectedValue(of: self, key) { return own }
     World.current.reportUnsupported("value(forKey: \"\(key)\") of \(type(of: self))")
     return nil
@@ -57,6 +53,7 @@ extension SegueKeyValueCoded {
 
   private func setKeyedValue(_ value: Any?, _ key: String) {
     if let known = KeyedProperty.of(self, key), known.write(self, value) { return }
+    if let write = SegueClassTable.shared.setter(key, of: self), write(self, value) { return }
     World.current.reportUnsupported("setValue(_:forKey: \"\(key)\") of \(type(of: self))")
   }
 }

@@ -13,12 +13,12 @@ struct KeyedProperty {
   private init<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) {
     matches = { $0 is Object }
     read = { object in
-      (object as? Object).flatMap { unwrapped($0[keyPath: path]) }
+      (object as? Object).flatMap { Self.unwrapped($0[keyPath: path]) }
     }
     write = { object, value in
       guard let object = object as? Object,
         let path = path as? ReferenceWritableKeyPath<Object, Value>,
-        let value: Value = converted(value)
+        let value: Value = Self.converted(value)
       else { return false }
       object[keyPath: path] = value
       return true
@@ -73,28 +73,4 @@ struct KeyedProperty {
     "tabBar": [.init(\UITabBarController.tabBar)],
     "orientation": [.init(\UIDevice.orientation)],
   ]
-}
-
-/// Returns the value in an optional of any type.
-private func unwrapped(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .optional ? mirror.children.first?.value : value
-}
-
-/// Converts a value to another type. Numbers are converted to each other, as `NSNumber` does.
-private func converted<Value>(_ value: Any?) -> Value? {
-  if let value = value as? Value { return value }
-  let number: Double? =
-    switch value {
-    case let number as NSNumber: number.doubleValue
-    case let number as Int: Double(number)
-    case let number as CGFloat: Double(number)
-    case let number as Float: Double(number)
-    case let number as Double: number
-    case let flag as Bool: flag ? 1 : 0
-    default: nil
-    }
-  guard let number else { return nil }
-  return CGFloat(number) as? Value ?? number as? Value ?? Float(number) as? Value
-    ?? Int(exactly: number) as? Value ?? (number != 0) as? Value
 }

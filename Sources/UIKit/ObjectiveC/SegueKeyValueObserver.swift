@@ -58,8 +58,7 @@ enum NamedProperties {
   @MainActor static func value(_ name: String, of object: NSObject) -> Any? {
     if let path = path(name, of: object) { return (object as Any)[keyPath: path] }
     if let layer = object as? CALayer { return layer.value(forKeyPath: name) }
-    if let coded = object as? any SegueKeyValueCoded { return coded.value(forKeyPath: name) }
-    return reflectedValue(of: object, name)
+    return object.value(forKeyPath: name)
   }
 }
 

@@ -88,6 +88,7 @@ final class SizeChange {
 
   private func change() {
     let state = UIKitState.current
+    let filling = state.windowsFilling(state.screen.bounds.size)
     state.screen.bounds = CGRect(origin: .zero, size: shape.size)
     state.screen.safeAreaInsets = shape.safeArea
     if let orientation = shape.orientation { state.orientation = orientation }
@@ -95,9 +96,11 @@ final class SizeChange {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     }
     state.setScreenTraits(UITraitCollection(sizeClasses: shape.sizeClasses))
-    window.frame = CGRect(origin: .zero, size: shape.size)
-    window.safeAreaMayHaveChanged()
-    window.layoutIfNeeded()
+    for window in filling + [window] {
+      window.frame = CGRect(origin: .zero, size: shape.size)
+      window.safeAreaMayHaveChanged()
+      window.layoutIfNeeded()
+    }
     coordinator.takeAlongsideAnimations()?()
     window.layoutIfNeeded()
   }
@@ -142,6 +145,11 @@ extension UIWindow {
 
   /// Returns whether the view controller that fills the window supports an orientation.
   package func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    let app = UIKitState.current.application
+    let supported =
+      app.delegate?.application(app, supportedInterfaceOrientationsFor: self)
+      ?? app.supportedInterfaceOrientations(for: self)
+    guard supported.contains(orientation.mask) else { return false }
     guard let root = rootViewController else { return true }
     let filling = root.presentationsAbove.last { $0.presentationStyle == .fullScreen }
     let controller = filling?.presentedViewController ?? root

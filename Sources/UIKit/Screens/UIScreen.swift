@@ -29,6 +29,13 @@ open class UIScreen: NSObject {
   /// The maximum number of frames per second of display links. Always 60.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// Creates a screen without an area, for subclasses. Windows are shown on `main`.
+  @preconcurrency @MainActor
+  public override init() {
+    (bounds, scale) = (.zero, 1)
+    super.init()
+  }
+
   /// Creates a screen with the given bounds, in points, and scale, in pixels per point.
   @preconcurrency @MainActor
   package init(bounds: CGRect, scale: CGFloat) {

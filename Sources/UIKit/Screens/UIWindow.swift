@@ -9,7 +9,9 @@ open class UIWindow: UIView {
   open var screen: UIScreen { UIKitState.current.screen }
   /// The position of the window in the front-to-back order; windows with a higher level are in
   /// front.
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { updateHosting() } }
+  }
 
   /// Creates a hidden window with the given frame, in the screen's coordinates.
   public override init(frame: CGRect) {
@@ -45,6 +47,9 @@ open class UIWindow: UIView {
     didSet { replaceRoot(oldValue, by: rootViewController) }
   }
 
+  /// A Boolean value that indicates whether the view of the root is added when the window is shown.
+  var hasDeferredRoot = false
+
   open override var next: UIResponder? { UIKitState.current.application }
 
   /// Dispatches an event to the gesture recognizers and views that its touches belong to.
@@ -54,7 +59,23 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { UIKitState.current.keyWindow === self }
 
   /// Makes the window the key window.
-  open func makeKey() { UIKitState.current.keyWindow = self }
+  open func makeKey() {
+    let state = UIKitState.current
+    guard state.keyWindow !== self else { return }
+    let previous = state.keyWindow
+    state.keyWindow = self
+    previous.map {
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: $0)
+    }
+    previous?.resignKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    becomeKey()
+  }
+  /// Called when the window has become the key window. The default implementation does nothing.
+  open func becomeKey() {}
+  /// Called when the window has ceased to be the key window. The default implementation does
+  /// nothing.
+  open func resignKey() {}
 
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
@@ -76,6 +97,7 @@ open class UIWindow: UIView {
 
   private func updateRegistration() {
     let state = UIKitState.current
+    guard state.hostWindow !== self else { return }
     let isListed = state.windows.contains { $0 === self }
     if isHidden == isListed {
       if isHidden {
@@ -84,6 +106,7 @@ open class UIWindow: UIView {
         state.windows.append(self)
       }
     }
+    updateHosting()
   }
 
   /// A position in the front-to-back order of windows.

@@ -26,6 +26,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    coder.restore(self, as: UIRefreshControl.self)
   }
 
   private func addParts() {

@@ -56,6 +56,7 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeScrollable()
+    coder.restore(self, as: UIScrollView.self)
   }
 
   private func becomeScrollable() {

@@ -1,11 +1,11 @@
-// A storyboard is a file that only Apple's tools read. Here an app registers the contents of its
-// storyboards in code (`register`), once, before it instantiates their view controllers;
-// instantiating works as on iOS. Documentation/UIKit/STORYBOARDS.md.
+// A storyboard: a file of the app's bundle, which the module SegueNibs reads, or contents that an
+// app registers in code (`register`), once, before it instantiates their view controllers.
+// Instantiating works as on iOS. Documentation/UIKit/STORYBOARDS.md.
 
 import Foundation
 import SegueWorld
 
-/// A registered storyboard, from which view controllers are created.
+/// A storyboard, from which view controllers are created.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private static var known: [String: Contents] = [:]
@@ -24,19 +24,27 @@ open class UIStoryboard: NSObject {
   /// The name of the storyboard.
   open private(set) var name: String
 
-  /// Creates a storyboard with the given name. The bundle is ignored.
+  private let bundle: Bundle?
+
+  /// Creates a storyboard with the given name. Contents that are registered under the name take
+  /// precedence over a file in the bundle; `nil` is the bundle of the app.
   @preconcurrency @MainActor
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
+    (self.name, bundle) = (name, storyboardBundleOrNil)
     super.init()
   }
+
+  /// The file of the storyboard; `nil` if its contents are registered, or if there is none.
+  private lazy var archive: (any StoryboardArchive)? =
+    Self.known[name] == nil ? ArchiveReaders.installed?.storyboard(named: name, in: bundle) : nil
 
   /// The contents that are registered for the name; empty, with a report, if there are none.
   var contents: Contents {
     if let contents = Self.known[name] { return contents }
     let names = Self.known.keys.sorted()
     World.current.reportUnsupported(
-      "the storyboard \"\(name)\", which is not registered; \(Self.list(names, "storyboards"))")
+      "the storyboard \"\(name)\", of which there is no file in the bundle and which is not "
+        + "registered; \(Self.list(names, "storyboards"))")
     return Contents()
   }
 
@@ -60,7 +68,7 @@ open class UIStoryboard: NSObject {
   ///
   /// - Returns: The view controller, or `nil` if the storyboard has no initial one.
   open func instantiateInitialViewController() -> UIViewController? {
-    contents.initial.flatMap { make($0, by: nil) }
+    makeInitial(by: nil)
   }
 
   /// Creates the initial view controller.
@@ -71,12 +79,18 @@ open class UIStoryboard: NSObject {
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    contents.initial.flatMap { make($0, by: creator) as? Controller }
+    makeInitial(by: creator) as? Controller
+  }
+
+  private func makeInitial(by creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    if let archive { return archive.controller(nil, of: self, creator: creator) }
+    return contents.initial.flatMap { make($0, by: creator) }
   }
 
   private func make(_ identifier: String, by creator: ((NSCoder) -> UIViewController?)?)
     -> UIViewController?
   {
+    if let archive { return make(identifier, from: archive, by: creator) }
     let contents = contents
     guard let registered = contents.controllers[identifier] else {
       World.current.reportUnsupported(
@@ -92,6 +106,18 @@ open class UIStoryboard: NSObject {
     return made
   }
 
+  private func make(
+    _ identifier: String, from archive: any StoryboardArchive,
+    by creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    if let made = archive.controller(identifier, of: self, creator: creator) { return made }
+    let known = archive.identifiers
+    World.current.reportUnsupported(
+      "the controller \"\(identifier)\" of storyboard \"\(name)\", which has "
+        + (known.isEmpty ? "no identifiers" : "the identifiers \(known.joined(separator: ", "))"))
+    return nil
+  }
+
   /// Returns the view controller as the expected type; a new one, with a report, if it has another
   /// type.
   private func demand<Controller: UIViewController>(
@@ -101,7 +127,7 @@ open class UIStoryboard: NSObject {
     if let made {
       World.current.reportUnsupported(
         "the controller \"\(identifier)\" of storyboard \"\(name)\" as \(Controller.self): it is "
-          + "registered as \(type(of: made))")
+          + "of the class \(type(of: made))")
     }
     guard let empty = Controller(coder: NSCoder()) else {
       preconditionFailure("\(Controller.self) has no controller; register it as \"\(identifier)\"")

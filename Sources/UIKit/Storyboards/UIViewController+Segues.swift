@@ -7,6 +7,7 @@ import SegueWorld
 extension UIViewController {
   /// Performs the segue with the given identifier.
   func performRegisteredSegue(_ identifier: String, sender: Any?) {
+    if let archive { return archive.performSegue(identifier, from: self, sender: sender) }
     guard let registered = registeredSegue(identifier) else { return }
     switch registered.goal {
     case .controller(let name): lead(registered, to: name, sender: sender)
@@ -54,11 +55,11 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  private func unwind(_ identifier: String, to action: Selector, sender: Any?) {
+  package func unwind(_ identifier: String?, to action: Selector, sender: Any?) {
     let goal = behind.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
     guard let goal else {
       World.current.reportUnsupported(
-        "the segue \"\(identifier)\" of \(type(of: self)): no controller before it implements "
+        "the segue \"\(identifier ?? "")\" of \(type(of: self)): no controller before it implements "
           + "\(action)"
       )
       return
@@ -99,7 +100,7 @@ extension UIViewController {
 
   /// Connects the controls that trigger segues, after the view has been loaded.
   func connectSegues() {
-    guard let storyboard else { return }
+    guard let storyboard, archive == nil else { return }
     for segue in storyboard.contents.segues where segue.source == storyboardIdentifier {
       segue.trigger?(self)?.addAction(
         UIAction { [weak self] action in

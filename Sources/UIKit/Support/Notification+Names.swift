@@ -1,26 +1,25 @@
-// The names of notifications that apps observe. Those about the keyboard and the application's
-// state are never posted here, because neither changes during playback. Those about the orientation
-// are posted when a scene rotates the device.
+// The names of notifications that apps observe. Those about the application's state are posted
+// while an app is launched, those about the orientation when a scene rotates the device.
 
 import Foundation
 
 extension UIResponder {
-  /// Posted before the keyboard is shown. Never posted here.
+  /// Posted before the keyboard is shown, in a launched app.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard has been shown. Never posted here.
+  /// Posted after the keyboard has been shown, in a launched app.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard is hidden. Never posted here.
+  /// Posted before the keyboard is hidden, in a launched app.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard has been hidden. Never posted here.
+  /// Posted after the keyboard has been hidden, in a launched app.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the frame of the keyboard changes. Never posted here.
+  /// Posted before the frame of the keyboard changes, in a launched app.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the frame of the keyboard has changed. Never posted here.
+  /// Posted after the frame of the keyboard has changed, in a launched app.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of the keyboard's frame at the beginning of its animation.

@@ -2,6 +2,7 @@
 // views that wait for layout.
 
 import Foundation
+import SegueAssets
 import SegueImages
 import SegueWorld
 
@@ -22,6 +23,10 @@ package final class UIKitState {
   package var windows: [UIWindow] = []
   /// The key window.
   package weak var keyWindow: UIWindow?
+  /// The window in which those of an app are shown; `nil` if no app is hosted.
+  weak var hostWindow: UIWindow?
+  /// The state of the app's life cycle.
+  let life = AppLife()
 
   /// The interface orientation; `nil` for the one that the shape of the screen implies.
   package var orientation: UIInterfaceOrientation?
@@ -29,7 +34,9 @@ package final class UIKitState {
   var unnamedDetentCount = 0
 
   /// The responder that receives text input.
-  weak var firstResponder: UIResponder?
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet { if life.isLaunched { Keyboard.current.firstResponderDidChange() } }
+  }
 
   /// Makes a view on screen the first responder, if it is permitted to and the previous first
   /// responder resigns.
@@ -44,11 +51,18 @@ package final class UIKitState {
   }
 
   /// The visible windows, from back to front.
-  var windowsFromBack: [UIWindow] {
+  package var windowsFromBack: [UIWindow] {
     windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }.map(\.element).filter { !$0.isHidden }
   }
+
+  /// The bundle of the app that runs in the world: see `install(_:)`.
+  package internal(set) var bundle: AppBundle?
+  /// The color that tints views of the app without a tint of their own; `nil` for the system's blue.
+  var accentColor: UIColor?
+  /// The folder that answers the requests of code in the world; `nil` for no network.
+  var responses: ResponseFolder?
 
   /// The closure behind `UIImage(named:)`. It is set by code that can locate the images.
   package var imageNamed: @MainActor (String) -> UIImage? = { _ in nil }
@@ -66,6 +80,8 @@ package final class UIKitState {
   /// not affect results.
   static var hasInsetControllers = false
 
+  /// The default implementations of optional methods that have been called.
+  let optionalMethods = OptionalMethods()
   /// The active animation blocks.
   let animation = AnimationState()
   /// The lengths that views have returned in the current layout pass.
@@ -77,6 +93,7 @@ package final class UIKitState {
     RecordingPixels.install()
     world.layoutPass = { [unowned self, unowned world] in self.performLayoutPass(at: world.now) }
     world.instantEnd = { [unowned self] in
+      if let hostWindow { return hostWindow.layer.markCommitted() }
       for window in windows { window.layer.markCommitted() }
     }
   }

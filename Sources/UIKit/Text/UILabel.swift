@@ -32,6 +32,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.restore(self, as: UILabel.self)
   }
 
   private func prepare() {

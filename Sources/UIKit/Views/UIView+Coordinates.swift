@@ -55,6 +55,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != knownSafeArea else { return }
     knownSafeArea = insets
+    for case let guide as UIKeyboardLayoutGuide in layoutGuides { guide.keyboardDidChange() }
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }

@@ -26,11 +26,12 @@ open class UIView: UIResponder, CALayerDelegate {
     configureLayer()
   }
 
-  /// Creates a view with an empty frame. Nothing is decoded from `coder`.
+  /// Creates a view as a storyboard or nib describes it; with another coder, one with an empty frame.
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
     configureLayer()
+    coder.restore(self, as: UIView.self)
   }
 
   /// Creates a view with an empty frame.
@@ -182,7 +183,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The color of interactive elements. Inherited from the superview unless set.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { ownTintColor ?? superview?.tintColor ?? UIKitState.current.accentColor ?? .systemBlue }
     set {
       ownTintColor = newValue
       tintColorDidChange()

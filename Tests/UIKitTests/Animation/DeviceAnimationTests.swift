@@ -21,6 +21,7 @@ import UIKit
     let view = world.run { UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let fade = try #require(animation("opacity", of: view) { view.alpha = 0.5 })
     #expect(fade.fromValue as? NSNumber == 1)
+    #expect(fade.fromValue is Float && fade.fromValue is Double && fade.fromValue is CGFloat)
     let move = try #require(animation("position", of: view) { view.center.x = 30 })
     #expect((move.fromValue as? NSValue)?.cgPointValue == CGPoint(x: -20, y: 0))
     #expect((move.toValue as? NSValue)?.cgPointValue == .zero)

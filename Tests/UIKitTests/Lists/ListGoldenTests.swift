@@ -14,10 +14,18 @@ import UIKit
   private func pixels(_ sheet: ListSheet, _ style: UIUserInterfaceStyle) throws -> PixelBuffer {
     let world = World()
     let (window, source) = world.run { sheet.window(style) }
-    try world.advance(to: VirtualTime(seconds: 0.1))
+    for (index, (seconds, x, y)) in sheet.touch.enumerated() {
+      world.touches.schedule(
+        .init(0, index == 0 ? .began : .moved, at: CGPoint(x: x, y: y)),
+        at: VirtualTime(seconds: seconds))
+    }
+    if let last = sheet.touch.last {
+      world.touches.schedule(.init(0, .ended), at: VirtualTime(seconds: last.0 + 0.05))
+    }
+    try world.advance(to: VirtualTime(seconds: sheet.time))
     let list = world.run {
       world.commit(
-        root: window.layer, at: 0.1,
+        root: window.layer, at: sheet.time,
         viewport: SegueViewport(
           widthInPixels: Int(sheet.size.width * 2), heightInPixels: Int(sheet.size.height * 2),
           scale: 2))
@@ -27,7 +35,7 @@ import UIKit
     return try withExtendedLifetime(source) { try Rasterizer().render(list) }
   }
 
-  @Test("Lists match their goldens", arguments: 0..<7, ["light", "dark"])
+  @Test("Lists match their goldens", arguments: 0..<12, ["light", "dark"])
   func golden(_ index: Int, _ style: String) throws {
     let sheet = ListSheet.all[index]
     try expectGolden(

@@ -10,6 +10,10 @@ struct ListSheet {
   var isMirrored = false
   /// The content offset.
   var offset: CGFloat = 0
+  /// A touch: seconds and places.
+  var touch: [(Double, Double, Double)] = []
+  /// The instant of the image in seconds.
+  var time = 0.1
   let make: @MainActor () -> (list: UIScrollView, source: AnyObject)
 
   static let all: [ListSheet] = [
@@ -25,6 +29,14 @@ struct ListSheet {
       make: { table(.insetGrouped) }),
     ListSheet(name: "configured", size: CGSize(width: 375, height: 330), make: configured),
     ListSheet(name: "collection", size: CGSize(width: 375, height: 330), make: collection),
+    ListSheet(name: "list", size: CGSize(width: 375, height: 520), make: { list(false) }),
+    ListSheet(name: "list-editing", size: CGSize(width: 375, height: 520), make: { list(true) }),
+    ListSheet(name: "composition", size: CGSize(width: 375, height: 520), make: composition),
+    ListSheet(name: "editing", size: CGSize(width: 375, height: 260), make: { edited(true) }),
+    ListSheet(
+      name: "swiped", size: CGSize(width: 375, height: 260),
+      touch: [(0.1, 340, 115), (0.2, 300, 115), (0.4, 180, 115), (0.8, 180, 115)], time: 2,
+      make: { edited(false) }),
   ]
 
   /// The list in a separate window, and the objects that must live as long.

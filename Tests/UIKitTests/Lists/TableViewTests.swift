@@ -220,18 +220,6 @@ import UIKit
     #expect(bench.view.numberOfSections == 2)
   }
 
-  @Test("Editing is refused by name")
-  func editing() {
-    let bench = TableBench([])
-    bench.run {
-      bench.view.setEditing(true, animated: false)
-      #expect(
-        World.current.diagnostics.unsupportedFeatures == [
-          "editing of tables (UITableView.setEditing)"
-        ])
-    }
-  }
-
   @Test("A subclass is queried and notified; its selection is cleared when it reappears")
   func controller() throws {
     final class List: UITableViewController {

@@ -342,7 +342,7 @@ final class OverridingUITableViewCell: UITableViewCell {
   override func defaultContentConfiguration() -> UIListContentConfiguration {
     super.defaultContentConfiguration()
   }
-  override var configurationUpdateHandler: ((UITableViewCell) -> Void)? {
+  override var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
     get { super.configurationUpdateHandler }
     set { super.configurationUpdateHandler = newValue }
   }
@@ -574,7 +574,7 @@ final class OverridingUICollectionViewCell: UICollectionViewCell {
     get { super.selectedBackgroundView }
     set { super.selectedBackgroundView = newValue }
   }
-  override var configurationUpdateHandler: ((UICollectionViewCell) -> Void)? {
+  override var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
     get { super.configurationUpdateHandler }
     set { super.configurationUpdateHandler = newValue }
   }

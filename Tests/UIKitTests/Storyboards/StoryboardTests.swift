@@ -89,8 +89,8 @@ private final class DetailController: UIViewController {
     }
     #expect(
       refusals == [
-        "the controller \"Home\" of storyboard \"Main\" as DetailController: it is registered as "
-          + "UIViewController"
+        "the controller \"Home\" of storyboard \"Main\" as DetailController: it is of the "
+          + "class UIViewController"
       ])
   }
 
@@ -101,7 +101,7 @@ private final class DetailController: UIViewController {
         UIStoryboard(name: "Onboarding", bundle: .main).instantiateInitialViewController() == nil)
     }
     let report = try #require(refusals.first)
-    #expect(report.hasPrefix("the storyboard \"Onboarding\", which is not registered; "))
+    #expect(report.hasPrefix("the storyboard \"Onboarding\", of which there is no file "))
     #expect(report.contains("Main"))
   }
 
@@ -113,7 +113,8 @@ private final class DetailController: UIViewController {
     }
     #expect(
       refusals.map { $0.prefix(while: { $0 != ";" }) } == [
-        "the nib \"Cell\", which is not registered", "the nib \"Header\", which is not registered",
+        "the nib \"Cell\", of which there is no file in the bundle and which is not registered",
+        "the nib \"Header\", of which there is no file in the bundle and which is not registered",
       ])
   }
 }

@@ -35,6 +35,8 @@ public struct Adapter {
     /// The modules that are not available. Their imports are removed, since the code that uses them
     /// may not be needed.
     public var absentModules: Set<String> = []
+    /// The modules that can be imported, if the imports of all others are removed.
+    public var availableModules: Set<String>?
     /// A Boolean value that indicates whether there are no other files, so that no other module has
     /// types that conform to protocols of these.
     public var isWhole = false
@@ -47,6 +49,11 @@ public struct Adapter {
   public let outputs: [Output]
   /// The uses of API that has no equivalent here.
   public let problems: [Problem]
+  /// The imports that have been removed, since their modules are not available.
+  public let absentImports: [AbsentImport]
+  /// The number of functions into which the statements outside of declarations have been put, for
+  /// each file.
+  let topLevelCounts: [Int]
   /// The names of functions outside types.
   let freeFunctions: Set<String>
   private let directives: [TrialDirectives]
@@ -67,12 +74,23 @@ public struct Adapter {
     let index = SourceIndex(trees, isWhole: options.isWhole)
     let questions = OptionalQuestions(index: index, names: NamedTypes(trees))
     var (outputs, problems) = ([Output](), [Problem]())
+    var (absentImports, topLevelCounts) = ([AbsentImport](), [Int]())
     let overrides = ExtensionOverrides(trees, index: index)
     for ((input, tree), edits) in zip(zip(inputs, trees), overrides.edits) {
       let rewriter = SourceRewriter(
         input.bytes, tree: tree, index: index, questions: questions, options: options)
       rewriter.walk(tree)
       rewriter.make(edits)
+      if options.removesMain {
+        let code = TopLevelCode(tree, path: input.path)
+        rewriter.make(code.edits)
+        topLevelCounts.append(code.count)
+      } else {
+        topLevelCounts.append(0)
+      }
+      absentImports += rewriter.absentImports.map {
+        AbsentImport(module: $0.1, path: input.path, place: $0.0)
+      }
       problems += rewriter.problems.map {
         Problem(path: input.path, place: $0.0, message: $0.1)
       }
@@ -85,6 +103,7 @@ public struct Adapter {
         Output(path: input.path, text: text, shifts: rewriter.source.shifts))
     }
     (self.outputs, self.problems) = (outputs, problems)
+    (self.absentImports, self.topLevelCounts) = (absentImports, topLevelCounts)
     (self.index, self.trees) = (index, trees)
     directives = inputs.map { TrialDirectives(String(decoding: $0.bytes, as: UTF8.self)) }
     freeFunctions = Set(

@@ -32,7 +32,8 @@ struct Construction {
   }
 
   private func isCallable(_ initializer: DeclaredInitializer, of type: DeclaredType) -> Bool {
-    !initializer.isPrivate || file == nil || file == type.file
+    guard !initializer.isFatal else { return false }
+    return !initializer.isPrivate || file == nil || file == type.file
   }
 
   /// Returns a shared instance, as in `static let shared = Coordinator()`.

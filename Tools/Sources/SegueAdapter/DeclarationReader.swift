@@ -103,11 +103,12 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.isMember else { return .visitChildren }
-    let made = DeclaredInitializer(
+    var made = DeclaredInitializer(
       parameters: node.signature.parameterClause.declared,
       isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has("convenience"),
       canThrow: node.signature.effectSpecifiers?.throwsClause != nil,
       isPrivate: node.modifiers.has("private") || node.modifiers.has("fileprivate"))
+    made.isFatal = node.body?.endsProgram ?? false
     change {
       $0.initializers.append(made)
       $0.requirements.hasOthers = true
@@ -173,6 +174,15 @@ final class DeclarationReader: SyntaxVisitor {
       change { $0.casts.formUnion(names) }
     }
     return .visitChildren
+  }
+}
+
+extension CodeBlockSyntax {
+  /// A Boolean value that indicates whether the first statement ends the program.
+  fileprivate var endsProgram: Bool {
+    let call = statements.first?.item.as(FunctionCallExprSyntax.self)
+    let names = ["fatalError", "preconditionFailure", "Swift.fatalError"]
+    return call.map { names.contains($0.calledExpression.trimmedDescription) } ?? false
   }
 }
 

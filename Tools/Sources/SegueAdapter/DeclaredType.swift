@@ -65,6 +65,9 @@ public struct DeclaredInitializer: Hashable, Sendable, Codable {
   public var canThrow: Bool
   /// A Boolean value that indicates whether only its own file can call it.
   public var isPrivate = false
+  /// A Boolean value that indicates whether the initializer only ends the program, so that it must
+  /// not be called.
+  public var isFatal = false
 }
 
 /// A stored or computed property of instances.

@@ -43,7 +43,9 @@ struct SelectorForm {
     guard let name = Self.name(expression) else { return nil }
     let owner = owner(expression, of: name.baseName.bareText)
     if let text = requirement(name, of: owner) { return text }
-    let reference = "\(owner.text).\(name.oneLine)"
+    // A method `type(of:)` of the class would hide the function.
+    let isHidden = owner.text.hasPrefix("type(of:") && index.declaresTypeFunction
+    let reference = "\(isHidden ? "Swift." : "")\(owner.text).\(name.oneLine)"
     let cast = type.map { type -> String in
       let isBound = owner.isAdded
       return isBound

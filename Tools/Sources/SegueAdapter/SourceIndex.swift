@@ -124,6 +124,11 @@ struct SourceIndex {
     return String(name.prefix { $0 != "<" })
   }
 
+  /// A Boolean value that indicates whether a class has a method that is called `type`.
+  var declaresTypeFunction: Bool {
+    types.values.contains { $0.functions.contains { $0.name == "type" } }
+  }
+
   /// The names of the optional requirements of all protocols.
   var optionalNames: Set<String> {
     Set(types.values.flatMap(\.optionalMembers).map(\.name))

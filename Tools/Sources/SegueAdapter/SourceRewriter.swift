@@ -7,6 +7,8 @@ import SwiftSyntax
 final class SourceRewriter: SyntaxVisitor {
   private(set) var source: EditedSource
   private(set) var problems: [(SourcePlace, String)] = []
+  /// The imports that have been removed, since their modules are not available.
+  private(set) var absentImports: [(SourcePlace, String)] = []
   /// The source to append to the file.
   private(set) var additions: [String] = []
   private let index: SourceIndex
@@ -40,8 +42,12 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   private func report(_ node: some SyntaxProtocol, _ message: String) {
+    problems.append((place(node), message))
+  }
+
+  private func place(_ node: some SyntaxProtocol) -> SourcePlace {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    problems.append((SourcePlace(line: location.line, column: location.column), message))
+    return SourcePlace(line: location.line, column: location.column)
   }
 
   // MARK: Attributes
@@ -89,10 +95,12 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first?.name.text else { return .skipChildren }
-    if options.absentModules.contains(first) { blank(node.withSemicolon) }
-    guard node.importKindSpecifier == nil, !options.absentModules.contains(first) else {
+    if isAbsent(first) {
+      blank(node.withSemicolon)
+      if node.isCompiled { absentImports.append((place(node), first)) }
       return .skipChildren
     }
+    guard node.importKindSpecifier == nil else { return .skipChildren }
     if first == "UIKit" || Self.within.contains(first) {
       if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
     } else if first == "Darwin" {
@@ -101,6 +109,11 @@ final class SourceRewriter: SyntaxVisitor {
       blank(node.withSemicolon)
     }
     return .skipChildren
+  }
+
+  private func isAbsent(_ module: String) -> Bool {
+    if options.absentModules.contains(module) { return true }
+    return options.availableModules.map { !$0.contains(module) } ?? false
   }
 
   // MARK: Members of any object
@@ -200,11 +213,33 @@ final class SourceRewriter: SyntaxVisitor {
       let form = KeyPathForm(path, at: node)
       replace(node, by: KeyPathForm.isObserved(node) ? form.observed : form.text)
       return .skipChildren
+    case "Preview":
+      blank(node.withSemicolon)
+      return .skipChildren
     default: return .visitChildren
     }
   }
 
+  /// Removes the previews of Xcode's canvas, which only SwiftUI's macros can make.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node.withSemicolon)
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    guard names.contains(where: { ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0) })
+    else { return .visitChildren }
+    blank(node.withSemicolon)
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if options.removesMain, node.startsApp {
+      replace(node, by: "Int32(0)")
+      return .skipChildren
+    }
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil,
       let name = argument.expression.plainString,
@@ -212,6 +247,16 @@ final class SourceRewriter: SyntaxVisitor {
     else { return .visitChildren }
     replace(node, by: text)
     return .skipChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// A Boolean value that indicates whether this is a call of `UIApplicationMain`, or one of `exit`
+  /// with its result.
+  fileprivate var startsApp: Bool {
+    if isApplicationMain { return true }
+    let argument = arguments.first?.expression.as(FunctionCallExprSyntax.self)
+    return calledExpression.trimmedDescription == "exit" && argument?.isApplicationMain ?? false
   }
 }
 

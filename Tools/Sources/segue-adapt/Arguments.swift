@@ -15,6 +15,16 @@ struct Arguments {
   /// A Boolean value that indicates whether the files are made into a program that `segue try`
   /// runs.
   private(set) var makesTrial = false
+  /// The name of the app of which a program is made, if one is.
+  private(set) var app: String?
+  /// The path of the app's bundle.
+  private(set) var bundle = ""
+  /// The language in which the app runs.
+  private(set) var language = ""
+  /// The modules that are available beside those that always are.
+  private(set) var presentModules: Set<String> = []
+  /// The files that are read, but are not part of the program.
+  private(set) var aside: Set<String> = []
   /// The modules that are not available.
   private(set) var absentModules: Set<String> = []
   /// The classes and protocols for which a program generates no source.
@@ -43,6 +53,11 @@ struct Arguments {
       --plain               omit the line that names the original file
       --without MODULE      remove the imports of MODULE
       --trial               write a complete program for segue try, and its description as JSON
+      --app NAME            write a complete program for segue run, and its description as JSON
+      --bundle FOLDER       the bundle of that app
+      --language CODE       the language of that app
+      --with MODULE         keep the imports of MODULE in that program
+      --aside FILE          read FILE, but leave it out of that program
       --leave NAME          generate nothing for this class or protocol in that program
       -h, --help            show this help
     """
@@ -66,6 +81,11 @@ struct Arguments {
         output = try Self.value(of: word, "a folder", &words)
       case "--suffix": suffix = try Self.value(of: word, "a string", &words)
       case "--without": absentModules.insert(try Self.value(of: word, "a module", &words))
+      case "--app": app = try Self.value(of: word, "the name of the app", &words)
+      case "--bundle": bundle = try Self.value(of: word, "a folder", &words)
+      case "--language": language = try Self.value(of: word, "a language", &words)
+      case "--with": presentModules.insert(try Self.value(of: word, "a module", &words))
+      case "--aside": aside.insert(try Self.value(of: word, "a file", &words))
       case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
       case "--no-main": removesMain = true
@@ -80,6 +100,9 @@ struct Arguments {
     }
     guard !suffix.contains("/") else {
       throw ToolProblem(message: "--suffix is \(suffix); expected a part of a file name", code: 2)
+    }
+    guard app == nil || !makesTrial else {
+      throw ToolProblem(message: "--app and --trial exclude each other; expected one", code: 2)
     }
     guard wantsHelp || (!files.isEmpty && output != nil) else {
       throw ToolProblem(message: "expected Swift files and -o FOLDER", code: 2)

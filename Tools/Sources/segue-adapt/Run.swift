@@ -14,14 +14,22 @@ struct Run {
 
   func perform() throws -> Int32 {
     var options = Adapter.Options()
-    options.removesMain = arguments.makesTrial || arguments.removesMain
-    options.isWhole = arguments.makesTrial
+    let isProgram = arguments.makesTrial || arguments.app != nil
+    options.removesMain = isProgram || arguments.removesMain
+    options.isWhole = isProgram
+    if arguments.app != nil {
+      options.availableModules = AvailableModules.all.union(arguments.presentModules)
+    }
     options.absentModules = arguments.absentModules
     let adapter = Adapter(try arguments.files.map(Self.read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if arguments.makesTrial {
       try writeTrial(adapter, to: folder)
+      return 0
+    }
+    if let app = arguments.app {
+      try AppProgram(adapter, name: app, arguments: arguments).write(to: folder)
       return 0
     }
     for (name, output) in zip(try names(), adapter.outputs) {
@@ -71,12 +79,15 @@ struct Run {
   /// Returns the source with a line that names the original, for the compiler's messages. Before it
   /// is an import of UIKit, which files of an app need not have, since the headers of their
   /// frameworks import it.
-  private static func located(_ output: Adapter.Output) -> String {
+  static func located(_ output: Adapter.Output) -> String {
     let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    // Apple's Foundation includes networking.
+    // Apple's Foundation includes networking and XML.
     let network = output.text.contains("URLSession") || output.text.contains("URLRequest")
+    let modules =
+      (network ? "; import FoundationNetworking" : "")
+      + (output.text.contains("XMLParser") ? "; import FoundationXML" : "")
     return
-      "import UIKit\(network ? "; import FoundationNetworking" : "")\n#sourceLocation(file: "
+      "import UIKit\(modules)\n#sourceLocation(file: "
       + "\"\(path)\", line: 1)\n"
       + output.text
   }
@@ -87,13 +98,10 @@ struct Run {
     let trial = TrialSource(adapter, leaving: arguments.left)
     var copies: [String] = []
     for (number, output) in adapter.outputs.enumerated() {
-      let name = "\(number)-" + URL(fileURLWithPath: output.path).lastPathComponent
-      var text = Self.located(output)
-      if !trial.additions[number].isEmpty {
-        text +=
-          (text.hasSuffix("\n") ? "" : "\n") + "#sourceLocation(file: \"segue-try\", line: 1)\n"
-        text += "import SegueTrial\n" + trial.additions[number] + "\n"
-      }
+      let name = Self.copyName(number, output)
+      let addition = trial.additions[number]
+      let text = Self.located(
+        output, adding: addition.isEmpty ? "" : "import SegueTrial\n" + addition)
       try write(text, to: folder.appendingPathComponent(name))
       copies.append(name)
     }
@@ -106,6 +114,19 @@ struct Run {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(report)
     try data.write(to: folder.appendingPathComponent("report.json"), options: .atomic)
+  }
+
+  /// Returns the name of a copy in a program, which no other copy has.
+  static func copyName(_ number: Int, _ output: Adapter.Output) -> String {
+    "\(number)-" + URL(fileURLWithPath: output.path).lastPathComponent
+  }
+
+  /// Returns the source of a copy in a program, followed by generated source.
+  static func located(_ output: Adapter.Output, adding addition: String) -> String {
+    let text = located(output)
+    guard !addition.isEmpty else { return text }
+    return text + (text.hasSuffix("\n") ? "" : "\n")
+      + "#sourceLocation(file: \"segue-try\", line: 1)\n" + addition + "\n"
   }
 
   private func write(_ text: String, to file: URL) throws {

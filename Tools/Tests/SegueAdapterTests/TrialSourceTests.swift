@@ -87,6 +87,15 @@ import Testing
     #expect(made(source) == "Mover(log: Log.shared)")
   }
 
+  @Test("an initializer that ends the program is not chosen")
+  func fatal() {
+    let other = "init(duration: TimeInterval) {}"
+    #expect(
+      made(animator("override init() { fatalError(\"no\") }; \(other)"))
+        == "Mover(duration: TimeInterval(s.number(\"duration\")))")
+    #expect(made(animator("override init() { fatalError(\"no\") }")) == nil)
+  }
+
   @Test(
     "the transition follows from the names in the code",
     arguments: [
@@ -95,7 +104,7 @@ import Testing
       ("let tabs: UITabBarController? = nil; let isPresenting = true", "modal"),
     ])
   func kinds(_ members: String, _ expected: String) {
-    let source = animator(members, "extension Mover { convenience init() { fatalError() } }")
+    let source = animator(members, "extension Mover { convenience init() { self.init(x: 1) } }")
     #expect(source.main.contains("kind: .\(expected))"))
   }
 

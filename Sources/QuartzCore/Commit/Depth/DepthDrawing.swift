@@ -1,19 +1,7 @@
-// From ordered pieces to display items. Pieces of one leaf are joined again where nothing that lies
-// between them in depth separates them, so that a leaf has no more cuts than are visible.
+// From ordered pieces to display items.
 
 import CoreGraphics
 import SegueDisplay
-
-/// Pieces of one leaf that are drawn together.
-private struct DrawnPieces {
-  let leaf: Int
-  var pieces: [DepthPiece]
-
-  /// Returns whether any area of `other` lies over or under these pieces.
-  func overlaps(_ other: DrawnPieces) -> Bool {
-    pieces.contains { piece in other.pieces.contains { piece.outline.overlaps($0.outline) } }
-  }
-}
 
 extension [SpatialLeaf] {
   /// Returns the items of all leaves from back to front, cut where their planes cross.
@@ -28,40 +16,24 @@ extension [SpatialLeaf] {
       let order = indices.sorted { (self[$0].depth.constant, $0) < (self[$1].depth.constant, $1) }
       return order.flatMap { self[$0].items }
     }
+    return inDivisionOrder.sortedItems(in: transform, isPixels: isPixels, mayCut: mayCut)
+  }
+
+  /// Returns the items of leaves that are not parallel. The order of the leaves decides where they
+  /// have the same depth.
+  private func sortedItems(
+    in transform: CGAffineTransform, isPixels: Bool, mayCut: (SpatialLeaf) -> Bool
+  ) -> [DisplayItem] {
     let scale = abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
     var sorter = DepthSorter(self, pixel: scale > 0 && scale.isFinite ? 1 / scale : 0)
     let ordered = sorter.backToFront(mayCut: mayCut)
-    return joined(ordered).flatMap { items(of: $0, in: transform, isPixels: isPixels) }
+    var joiner = PieceJoiner(ordered)
+    return joiner.joined().flatMap { items(of: $0, in: transform, isPixels: isPixels) }
   }
 
   /// A Boolean value that indicates whether all planes are parallel to the projection, so that each
   /// has one depth.
   private var isParallel: Bool { allSatisfy { $0.depth.slope == .zero } }
-
-  /// Joins pieces of the same leaf.
-  private func joined(_ ordered: [DepthPiece]) -> [DrawnPieces] {
-    var drawn = ordered.map { DrawnPieces(leaf: $0.leaf, pieces: [$0]) }
-    if drawn.count == count { return drawn }
-    var place = 0
-    while place < drawn.count {
-      let next = drawn[(place + 1)...].firstIndex { $0.leaf == drawn[place].leaf }
-      guard let next else {
-        place += 1
-        continue
-      }
-      let between = drawn[(place + 1)..<next]
-      if !between.contains(where: { $0.overlaps(drawn[place]) }) {
-        drawn[next].pieces = drawn[place].pieces + drawn[next].pieces
-        drawn.remove(at: place)
-      } else if !between.contains(where: { $0.overlaps(drawn[next]) }) {
-        drawn[place].pieces += drawn[next].pieces
-        drawn.remove(at: next)
-      } else {
-        place += 1
-      }
-    }
-    return drawn
-  }
 
   private func items(
     of drawn: DrawnPieces, in transform: CGAffineTransform, isPixels: Bool

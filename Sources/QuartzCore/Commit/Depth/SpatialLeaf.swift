@@ -31,6 +31,8 @@ struct SpatialLeaf {
   let outline: ConvexPolygon
   /// The depth of the plane.
   let depth: DepthFunction
+  /// A Boolean value that indicates whether the leaf is seen in perspective.
+  let hasPerspective: Bool
   /// The layer, for messages.
   let layer: CALayer
 
@@ -41,7 +43,7 @@ struct SpatialLeaf {
   ///   - space: The transform from the layer's space to that of the superlayer. The layer's plane is
   ///     z = 0.
   init(_ items: [DisplayItem], of layer: CALayer, extent: CGRect, space: CATransform3D) {
-    (self.items, self.layer) = (items, layer)
+    (self.items, self.layer, hasPerspective) = (items, layer, space.hasPerspective)
     let map = Homography(space)
     let (x, y, one) = (Double(space.m13), Double(space.m23), Double(space.m43))
     guard let back = map.inverted, (x + y + one).isFinite else {

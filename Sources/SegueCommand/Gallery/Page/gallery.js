@@ -21,7 +21,7 @@ function element(name, properties = {}, ...children) {
 
 function still(entry) {
   return element("img", {
-    src: `posters/${encodeURIComponent(entry.name)}.webp`, alt: "", loading: "lazy", decoding: "async",
+    src: `posters/${encodeURIComponent(entry.file)}.webp`, alt: "", loading: "lazy", decoding: "async",
     width: data.width, height: data.height,
   });
 }
@@ -30,7 +30,7 @@ function still(entry) {
 function play(stage, entry, asks = false) {
   if (stage.querySelector("video")) return;
   const video = element("video", {
-    src: `clips/${encodeURIComponent(entry.name)}.mp4`, loop: true, muted: true, playsInline: true, controls: asks,
+    src: `clips/${encodeURIComponent(entry.file)}.mp4`, loop: true, muted: true, playsInline: true, controls: asks,
     preload: asks ? "none" : "auto",
   });
   if (asks) {
@@ -77,7 +77,7 @@ function card(entry) {
 }
 
 for (const entry of data.transitions) {
-  entry.words = [entry.name.replace(/([A-Z])/g, " $1"), entry.name, entry.summary, ...entry.tags, ...entry.parameters.map((p) => p.name)]
+  entry.words = [entry.name.replace(/([A-Z])/g, " $1"), entry.name, entry.summary, entry.usedOn ?? "", ...entry.tags, ...entry.parameters.map((p) => p.name)]
     .join(" ").toLowerCase();
   entry.card = card(entry);
 }
@@ -165,6 +165,7 @@ function show(entry) {
   table.hidden = entry.parameters.length === 0;
   table.tBodies[0].replaceChildren(...entry.parameters.map(row));
   for (const key of ["yaml", "swift", "command"]) byId(`detail-${key}`).textContent = entry[key];
+  byId("detail-uses").textContent = entry.usedOn ? `Used on ${entry.usedOn}` : "";
   byId("detail-source").textContent = entry.source ? `Source of the numbers: ${entry.source}` : "";
   byId("copied").textContent = "";
   const stage = byId("detail-stage");

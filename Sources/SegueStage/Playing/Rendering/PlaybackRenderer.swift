@@ -24,12 +24,16 @@ struct PlaybackRenderer {
   ///   - viewport: The size, the scale and the background of the frame.
   ///   - position: The position in the scene that problems are reported at if they have no position
   ///     of their own.
+  ///   - sources: The numbers with which the items of each layer are marked; `nil` to mark none.
   /// - Throws: `Failure` if a limit is exceeded, or if the window cannot be rendered faithfully: if a
   ///   font or a glyph is missing, or if a feature is not supported.
   func displayList(
-    at seconds: Double, viewport: SegueViewport, reportingAt position: SourcePosition? = nil
+    at seconds: Double, viewport: SegueViewport, reportingAt position: SourcePosition? = nil,
+    sources: LayerSources? = nil
   ) throws -> DisplayList {
-    let list = world.run { world.commit(root: window.layer, at: seconds, viewport: viewport) }
+    let list = world.run {
+      world.commit(root: window.layer, at: seconds, viewport: viewport, sources: sources)
+    }
     FrameCheck(world: world, window: window, seconds: seconds, viewport: viewport).check(list)
     if let exceeded = world.exceededLimit {
       throw exceeded.failure(in: world, names: names, reportingAt: position)

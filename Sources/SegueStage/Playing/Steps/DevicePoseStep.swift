@@ -21,7 +21,7 @@ extension DevicePoseStep {
     let duration = world.run { UIApplication.shared.statusBarOrientationAnimationDuration }
     let shape = hold.shape(turningFrom: device.pose.to, within: device.pose.canvas)
     let isSupported = world.run {
-      playback.window.take(shape, animated: isAnimated) { running.endPart() }
+      playback.window.shown.take(shape, animated: isAnimated) { running.endPart() }
     }
     guard isSupported else {
       return playback.log.fail(

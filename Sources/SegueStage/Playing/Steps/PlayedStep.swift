@@ -43,6 +43,7 @@ extension SceneStep {
       RotateStep(step: self, orientation: orientation, isAnimated: isAnimated)
     case .resize(let width, let height, let isAnimated):
       ResizeStep(step: self, width: width, height: height, isAnimated: isAnimated)
+    case .act(let act): ActStep(step: self, act: act)
     }
   }
 }

@@ -88,7 +88,10 @@ open class UIStackView: UIView {
   /// Creates an empty stack view with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates an empty stack view. Nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.restore(self, as: UIStackView.self)
+  }
 
   open override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -10,11 +10,17 @@ open class UICollectionReusableView: UIView, Reusable {
   open internal(set) var reuseIdentifier: String?
   /// The attributes that were last applied to the view.
   var placed: UICollectionViewLayoutAttributes?
+  /// The origin of the view that contains this one in the content of the collection view.
+  var hostOrigin = CGPoint.zero
 
   /// Creates a view with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view with an empty frame. Nothing is decoded from `coder`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    reuseIdentifier = coder.archived("reuseIdentifier")
+    coder.restore(self, as: UICollectionReusableView.self)
+  }
 
   /// Called when the view is about to be reused. The default implementation does nothing.
   open func prepareForReuse() {}
@@ -36,6 +42,10 @@ open class UICollectionReusableView: UIView, Reusable {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let wanted = layoutAttributes.duplicate
+    if layoutAttributes.sizing.isSome {
+      wanted.size = fittingSize(layoutAttributes.size, layoutAttributes.sizing)
+      return wanted
+    }
     let size = fittingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width > 0, size.height > 0 { wanted.size = size }
     return wanted
@@ -44,12 +54,25 @@ open class UICollectionReusableView: UIView, Reusable {
   /// The view that determines the required size.
   var fittingView: UIView { self }
 
+  /// Returns the size that the contents require where they determine it, and `size` otherwise.
+  func fittingSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
+    let fitting = fittingView.systemLayoutSizeFitting(
+      CGSize(width: sizing.width ? 0 : size.width, height: sizing.height ? 0 : size.height),
+      withHorizontalFittingPriority: sizing.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: sizing.height ? .fittingSizeLevel : .required)
+    var wanted = size
+    if sizing.width, fitting.width > 0 { wanted.width = fitting.width }
+    if sizing.height, fitting.height > 0 { wanted.height = fitting.height }
+    return wanted
+  }
+
   /// Applies the given attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if let placed, placed.isEqual(attributes) { return }
     placed = attributes
     if bounds.size != attributes.size { bounds.size = attributes.size }
-    center = attributes.center
+    center = CGPoint(
+      x: attributes.center.x - hostOrigin.x, y: attributes.center.y - hostOrigin.y)
     if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) {
       transform3D = attributes.transform3D
     }

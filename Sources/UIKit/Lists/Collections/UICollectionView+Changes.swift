@@ -48,6 +48,8 @@ extension UICollectionView {
     selectedPaths = selectedPaths.compactMap { map.place($0) }
     let items = batch.updateItems
     follow(before, mapped: map) {
+      self.currentLayout.mapSizes(map)
+      self.mapScrollers(map)
       self.currentLayout.invalidateLayout()
       self.needsPreparation = true
       self.prepareIfNeeded()
@@ -115,19 +117,23 @@ extension UICollectionView {
     shown = kept
     isPlacing = true
     UIView.performWithoutAnimation(change)
-    let rest = restingOffset
-    let wanted = wantedElements(in: CGRect(origin: rest, size: bounds.size))
+    let arrivals = before.mapped(by: map)
+    let (rest, wanted) = settled(arrivals)
     let keys = Set(wanted.map { CollectionKey($0) })
     for (key, view) in inOrder(shown) where !keys.contains(key) {
       shown[key] = nil
       leaving.append((view, key, key))
     }
-    makeArriving(wanted, before.mapped(by: map))
     orderViews()
     isPlacing = false
     let move = {
       if rest != self.contentOffset { self.contentOffset = rest }
-      for attributes in wanted { self.shown[CollectionKey(attributes)]?.place(by: attributes) }
+      self.placeScrollers()
+      for attributes in wanted {
+        guard let view = self.shown[CollectionKey(attributes)] else { continue }
+        self.move(view, toHostOf: attributes)
+        view.place(by: attributes)
+      }
       for (view, key, target) in leaving {
         view.place(by: self.lastPlace(of: view, key, target))
       }
@@ -137,6 +143,37 @@ extension UICollectionView {
       completion(finished)
     }
     end()
+  }
+
+  /// Creates the views that appear, and arranges the layout again until none requests another size.
+  ///
+  /// - Returns: The offset after the change and the elements that are visible then.
+  private func settled(_ before: CollectionPlaces)
+    -> (CGPoint, [UICollectionViewLayoutAttributes])
+  {
+    for _ in 0..<64 {
+      placeScrollers(moving: false)
+      let rest = restingOffset
+      let wanted = wantedElements(in: CGRect(origin: rest, size: bounds.size))
+      currentLayout.adjust(wanted)
+      guard makeArriving(wanted, before) else { return (rest, wanted) }
+      UIView.performWithoutAnimation { prepareIfNeeded() }
+    }
+    let rest = restingOffset
+    return (rest, wantedElements(in: CGRect(origin: rest, size: bounds.size)))
+  }
+
+  /// Moves the scroll views of sections to the sections that they show after a change.
+  private func mapScrollers(_ map: ListMap) {
+    var mapped: [Int: OrthogonalScroller] = [:]
+    for (section, scroller) in scrollers {
+      if let target = map.section(section) {
+        mapped[target] = scroller
+      } else {
+        scroller.removeFromSuperview()
+      }
+    }
+    scrollers = mapped
   }
 
   private var restingOffset: CGPoint {
@@ -155,16 +192,26 @@ extension UICollectionView {
   }
 
   /// Creates the views that appear, at their initial positions.
+  ///
+  /// - Returns: `true` if a view has requested another size.
   private func makeArriving(
     _ wanted: [UICollectionViewLayoutAttributes], _ before: CollectionPlaces
-  ) {
+  ) -> Bool {
+    for attributes in wanted {
+      guard let view = shown[CollectionKey(attributes)] else { continue }
+      if currentLayout.needsSize(of: attributes), prefersAnotherSize(view, attributes) {
+        return true
+      }
+    }
     for attributes in wanted where shown[CollectionKey(attributes)] == nil {
       let key = CollectionKey(attributes)
       let origin =
         before.places[key] ?? firstPlace(of: key).map { flipped($0) } ?? attributes.faded
       guard let view = make(key, origin) else { continue }
       shown[key] = view
+      if prefersAnotherSize(view, attributes) { return true }
     }
+    return false
   }
 
   private func firstPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {
@@ -230,6 +277,7 @@ struct CollectionPlaces {
 extension ListMap {
   /// Returns the key of an element after a change; `nil` if it is deleted or reloaded.
   func key(_ old: CollectionKey) -> CollectionKey? {
+    if old.path.count == 1 { return old }
     if old.category == .cell {
       return item(old.path).map { CollectionKey(.cell, "", $0) }
     }

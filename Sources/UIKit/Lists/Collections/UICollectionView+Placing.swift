@@ -17,6 +17,7 @@ extension UICollectionView {
     shown = [:]
     selectedPaths = []
     listTouch.cancelled()
+    currentLayout.forgetSizes()
     currentLayout.invalidateLayout()
     layoutIsStale()
   }
@@ -78,23 +79,29 @@ extension UICollectionView {
   ///
   /// - Returns: `true` if a cell has requested another size.
   private func placeRound() -> Bool {
+    placeScrollers()
     let wanted = wantedElements(in: bounds)
     let keys = Set(wanted.map { CollectionKey($0) })
     for (key, view) in inOrder(shown) where !keys.contains(key) {
       shown[key] = nil
       retire(view, key)
     }
+    currentLayout.adjust(wanted)
     var hasNew = false
     for attributes in wanted {
       let key = CollectionKey(attributes)
       if let view = shown[key] {
+        move(view, toHostOf: attributes)
         view.place(by: attributes)
+        if currentLayout.needsSize(of: attributes), prefersAnotherSize(view, attributes) {
+          return true
+        }
         continue
       }
       guard let view = make(key, attributes) else { continue }
       shown[key] = view
       hasNew = true
-      if key.category == .cell, prefersAnotherSize(view, attributes) {
+      if prefersAnotherSize(view, attributes) {
         orderViews()
         return true
       }
@@ -107,8 +114,8 @@ extension UICollectionView {
   func wantedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return [] }
     let found = currentLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
-    return found.filter(isElement).map(flipped)
-      .filter { !$0.isHidden && $0.frame.overlaps(rect) }
+    return previewed(found.filter(isElement)).map(flipped)
+      .filter { !$0.isHidden && shownFrame($0).overlaps(rect) }
       .sorted { CollectionKey($0) < CollectionKey($1) }
   }
 
@@ -119,12 +126,11 @@ extension UICollectionView {
       && path.item < counts[path.section]
   }
 
-  private func prefersAnotherSize(
+  func prefersAnotherSize(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard let flow = currentLayout as? UICollectionViewFlowLayout, flow.queriesCells else {
-      return false
-    }
+    let flow = currentLayout
+    guard flow.queriesSize(of: attributes) else { return false }
     let wanted = view.preferredLayoutAttributesFitting(attributes.duplicate)
     guard
       flow.shouldInvalidateLayout(
@@ -147,6 +153,7 @@ extension UICollectionView {
     var made: UICollectionReusableView?
     UIView.performWithoutAnimation {
       made = view(of: key)
+      if let made { adoptHost(of: attributes, in: made) }
       made?.place(by: attributes)
       (made as? UICollectionViewCell)?.isSelected = selectedPaths.contains(key.path)
     }
@@ -161,7 +168,7 @@ extension UICollectionView {
     case .decorationView: break
     }
     UIView.performWithoutAnimation {
-      addSubview(made)
+      host(of: attributes).addSubview(made)
       made.layoutIfNeeded()
     }
     return made
@@ -173,11 +180,12 @@ extension UICollectionView {
     case .supplementaryView:
       dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
-    case .decorationView: currentLayout.decorations[key.kind]?()
+    case .decorationView: currentLayout.makeDecoration(key.kind)
     }
   }
 
   func retire(_ view: UICollectionReusableView, _ key: CollectionKey) {
+    swipes.viewWillLeave(view)
     view.removeFromSuperview()
     view.placed = nil
     switch key.category {
@@ -196,8 +204,12 @@ extension UICollectionView {
 
   /// Orders the views like their elements, with later ones in front.
   func orderViews() {
+    let own = inOrder(shown).map(\.1).filter { $0.superview === self }
+    let sections = scrollers.sorted { $0.key < $1.key }.map(\.value)
+    let ordered =
+      own.filter { $0.layer.zPosition < 0 } + sections + own.filter { $0.layer.zPosition >= 0 }
     var place = backgroundView == nil ? 0 : 1
-    for (_, view) in inOrder(shown) {
+    for view in ordered {
       if subviews.indices.contains(place), subviews[place] !== view {
         insertSubview(view, at: place)
       }
@@ -212,6 +224,7 @@ extension UICollectionView {
   // MARK: Dequeuing
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let configuredAgain, configuredAgain.reuseIdentifier == identifier { return configuredAgain }
     guard let cell = cells.take(identifier) as? UICollectionViewCell else {
       warn(
         "no class is registered for the cell identifier \"\(identifier)\"; an empty cell is shown. "
@@ -265,7 +278,8 @@ extension UICollectionView {
   {
     guard isFlipped else { return attributes }
     let copy = attributes.duplicate
-    copy.center.x = contentSize.width - copy.center.x
+    let scrolled = copy.scroller.flatMap { scrollers[$0]?.contentSize.width }
+    copy.center.x = (scrolled ?? contentSize.width) - copy.center.x
     return copy
   }
 }

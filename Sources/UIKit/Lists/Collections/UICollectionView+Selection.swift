@@ -5,7 +5,11 @@ import Foundation
 
 extension UICollectionView: ListTapping {
   func tappedPath(at point: CGPoint) -> IndexPath? {
-    allowsSelection ? indexPathForItem(at: point) : nil
+    guard !swipes.hasActions(at: point) else { return nil }
+    guard let path = indexPathForItem(at: point) else { return nil }
+    if outlineHeader(at: path) != nil { return path }
+    if isEditing { return allowsSelectionDuringEditing || selectsMany ? path : nil }
+    return allowsSelection ? path : nil
   }
 
   func mayHighlight(_ path: IndexPath) -> Bool {
@@ -23,21 +27,36 @@ extension UICollectionView: ListTapping {
 
   func tap(_ path: IndexPath) {
     defer { highlight(path, false) }
-    if allowsMultipleSelection, selectedPaths.contains(path) {
+    if let (cell, accessory) = outlineHeader(at: path) { return cell.toggleOutline(accessory) }
+    if selectsMany, selectedPaths.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selectedPaths where other != path {
         deselect(other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
     }
     markSelected(path)
+    (cellForItem(at: path)).map { $0.segues.selection?($0) }
     delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// A Boolean value that indicates whether several items can be selected.
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Returns the accessory by which the whole cell of an item expands and collapses it.
+  private func outlineHeader(at path: IndexPath) -> (UICollectionViewListCell, UICellAccessory)? {
+    guard let cell = shown[CollectionKey(.cell, "", path)] as? UICollectionViewListCell,
+      let accessory = cell.outlineHeader
+    else { return nil }
+    return (cell, accessory)
   }
 
   private func markSelected(_ path: IndexPath) {
@@ -57,7 +76,7 @@ extension UICollectionView: ListTapping {
       return
     }
     guard layoutAttributesForItem(at: path) != nil else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selectedPaths where other != path { deselect(other) }
     }
     markSelected(path)
@@ -68,7 +87,10 @@ extension UICollectionView: ListTapping {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     placeIfNeeded()
-    guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    scrollSection(to: attributes, position, animated: animated)
+    let position = attributes.scroller == nil ? position : position.intersection(.vertical)
+    let frame = attributes.scroller.flatMap { scrollers[$0]?.frame } ?? attributes.frame
     let available = bounds.inset(by: adjustedContentInset)
     var offset = contentOffset
     let (insetX, insetY) = (adjustedContentInset.left, adjustedContentInset.top)
@@ -108,4 +130,11 @@ extension UIScrollView {
       x: min(max(offset.x, CGFloat(x.lowerBound)), CGFloat(x.upperBound)),
       y: min(max(offset.y, CGFloat(y.lowerBound)), CGFloat(y.upperBound)))
   }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// The positions in the vertical direction.
+  fileprivate static let vertical: UICollectionView.ScrollPosition = [
+    .top, .centeredVertically, .bottom,
+  ]
 }

@@ -50,13 +50,18 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    addGestureRecognizer(swipes.pan)
   }
 
   /// Creates a collection view with a flow layout. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
-    currentLayout = UICollectionViewFlowLayout()
+    currentLayout =
+      coder.archivedObject("collectionViewLayout") as? UICollectionViewLayout
+      ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
+    addGestureRecognizer(swipes.pan)
+    coder.restore(self, as: UICollectionView.self)
   }
 
   // MARK: Data source, delegate and layout
@@ -96,6 +101,10 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which the elements were last positioned.
   var placedBounds = CGRect.null
   var dequeuing: UICollectionViewLayoutAttributes?
+  /// The cell that is configured again, and is dequeued instead of another one.
+  var configuredAgain: UICollectionViewCell?
+  /// The scroll views of sections that scroll at right angles to the layout.
+  var scrollers: [Int: OrthogonalScroller] = [:]
   private(set) lazy var listTouch = ListTouch(self)
 
   /// A view behind all others that does not scroll.
@@ -107,6 +116,33 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// A Boolean value that indicates whether the collection view is being edited: cells of lists then
+  /// show other accessories.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      swipes.close()
+      for path in selectedPaths { deselect(path) }
+      for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+  /// A Boolean value that indicates whether items can be selected while the collection view is being
+  /// edited. The default is `false`.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several items can be selected while the collection view
+  /// is being edited. The default is `false`.
+  open var allowsMultipleSelectionDuringEditing = false
+  private(set) lazy var swipes = RowSwipes(self)
+  /// The item that a touch moves.
+  var reordering: ItemReorder?
+  /// The object that prepares data before items are visible.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { prefetched = Prefetching() }
+  }
+  /// A Boolean value that indicates whether data is prepared before items are visible. The default
+  /// is `true`.
+  open var isPrefetchingEnabled = true
+  var prefetched = Prefetching()
   /// A Boolean value that indicates whether taps select items. The default is `true`.
   open var allowsSelection = true
   /// A Boolean value that indicates whether several items can be selected. If so, tapping a
@@ -191,6 +227,9 @@ open class UICollectionView: UIScrollView {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { perform(updates, completion) }
 
+  /// A Boolean value that indicates whether a batch of changes is open.
+  open var hasUncommittedUpdates: Bool { changeDepth > 0 }
+
   /// Inserts sections at the given indexes.
   open func insertSections(_ sections: IndexSet) {
     perform { self.changes.insertedSections.formUnion(sections) }
@@ -219,8 +258,9 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     perform { self.changes.reloadedItems.formUnion(indexPaths) }
   }
-  /// Reconfigures the cells of the given items. Equivalent to `reloadItems(at:)`.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Configures the existing cells of the given items again, by `cellForItemAt`, which dequeues
+  /// them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { configureAgain(indexPaths) }
   /// Moves an item to another index path.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     perform { self.changes.movedItems[indexPath] = newIndexPath }
@@ -236,6 +276,23 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item with a gesture.
+  ///
+  /// - Returns: Whether the data source permits it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginReorder(indexPath)
+  }
+  /// Moves the item to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    continueReorder(at: targetPosition)
+  }
+  /// Ends the movement at the item's new place.
+  open func endInteractiveMovement() { endReorder(cancelled: false) }
+  /// Ends the movement at the item's old place.
+  open func cancelInteractiveMovement() { endReorder(cancelled: true) }
 
   // MARK: Selection and scrolling
 
@@ -271,7 +328,9 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let backgroundView { backgroundView.frame = bounds }
+    if isDragging, reordering == nil { swipes.close() }
     placeElements()
+    prefetchItems()
   }
 
   override func adjustRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -282,7 +341,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    listTouch.began(touches)
+    if !swipes.closes(touches) { listTouch.began(touches) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     listTouch.moved(touches)
@@ -346,7 +405,7 @@ open class UICollectionView: UIScrollView {
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     return wantedElements(in: CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01))
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && shownFrame($0).contains(point) }
       .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }
 
@@ -377,13 +436,26 @@ open class UICollectionView: UIScrollView {
   open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let identifier = "registration-\(registration.identifier)"
-    if !cells.hasFactory(identifier) {
-      cells.register(identifier) { Cell.made() }
-    }
+    let identifier = registration.identifier
+    if !cells.hasFactory(identifier) { cells.register(identifier, maker: registration.maker) }
     let cell = dequeueCell(identifier, for: indexPath) as? Cell ?? Cell.made()
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+
+  /// Returns a dequeued or new supplementary view, configured by its registration.
+  open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    if supplements[kind]?.hasFactory(identifier) != true {
+      supplements[kind, default: ReusePool()].register(identifier, maker: registration.maker)
+    }
+    let view =
+      dequeueSupplement(kind, identifier, for: indexPath) as? Supplementary
+      ?? Supplementary.made()
+    registration.handler(view, kind, indexPath)
+    return view
   }
 }
 

@@ -19,6 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.restore(self, as: UICollectionViewCell.self)
   }
 
   private func addContentView() {
@@ -44,23 +45,134 @@ open class UICollectionViewCell: UICollectionReusableView {
       selectedBackgroundView?.isHidden = !showsSelection
     }
   }
+  // MARK: Configurations
+
+  /// A closure that configures a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
   /// A closure that configures the cell when its state has changed.
-  open var configurationUpdateHandler: ((UICollectionViewCell) -> Void)? {
-    didSet { configurationUpdateHandler?(self) }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    let list = collection
+    state.isEditing = list?.isEditing ?? false
+    state.isSwiped = list?.swipes.shownView === self
+    if let list, let source = list.dataSource as? any OutlineSource,
+      let path = placed?.indexPath
+    {
+      state.isExpanded = source.isExpanded(at: path)
+    }
+    return state
+  }
+  /// Requests an update of the configurations, before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Updates the configurations for a state. The default implementation calls
+  /// `configurationUpdateHandler`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  private var needsConfiguration = true
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    showBackground(state)
   }
 
   /// The content configuration of the cell, whose view is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { contentHost.show(contentConfiguration, in: contentView) }
+    didSet {
+      contentHost.show(contentConfiguration, in: contentView)
+      setNeedsLayout()
+    }
   }
-  private let contentHost = ContentHost()
+  let contentHost = ContentHost()
+  /// A Boolean value that indicates whether the content configuration is updated when the state of
+  /// the cell changes. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background configuration of the cell.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A Boolean value that indicates whether the background configuration is updated when the state
+  /// of the cell changes. The default is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var plate: BackgroundView?
+  /// The background of a cell without a configuration of its own.
+  var standardBackground: UIBackgroundConfiguration? { nil }
+  /// Returns the background that cells of this kind have in a list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    standardBackground ?? .clear()
+  }
+
+  private func showBackground(_ state: UICellConfigurationState) {
+    guard let configuration = backgroundConfiguration ?? standardBackground else {
+      plate?.removeFromSuperview()
+      plate = nil
+      return
+    }
+    let view = plate ?? BackgroundView(frame: bounds)
+    if plate == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      plate = view
+    }
+    view.margins = directionalLayoutMargins
+    view.configuration =
+      automaticallyUpdatesBackgroundConfiguration
+      ? configuration.updated(for: state) : configuration
+  }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  override func fittingSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
+    updateConfigurationIfNeeded()
+    return super.fittingSize(size, sizing)
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { setNeedsUpdateConfiguration() }
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The collection view that shows the cell.
+  var collection: UICollectionView? {
+    var view = superview
+    while let ancestor = view, !(ancestor is UICollectionView) { view = ancestor.superview }
+    return view as? UICollectionView
+  }
+
+  /// The segue that selecting the cell performs, if a storyboard has one.
+  package var segues = ArchivedCellSegues()
 
   private var showsSelection: Bool { isSelected || isHighlighted }
   override var fittingView: UIView { contentView }
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !showsSelection
-    configurationUpdateHandler?(self)
+    setNeedsUpdateConfiguration()
+    if configurationUpdateHandler != nil { updateConfigurationIfNeeded() }
   }
 
   private func replace(_ old: UIView?, by new: UIView?, at index: Int) {

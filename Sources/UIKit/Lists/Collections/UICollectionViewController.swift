@@ -34,9 +34,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return ownCollectionView
     }
     set {
+      guard newValue !== ownCollectionView else { return }
       ownCollectionView?.removeFromSuperview()
       ownCollectionView = newValue
-      if let newValue, isViewLoaded { fill(view, with: newValue) }
+      if let newValue, isViewLoaded, newValue !== view { fill(view, with: newValue) }
     }
   }
   /// The layout of the collection view.
@@ -48,6 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadArchivedCollection() { return }
     let root = UIView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let made =
@@ -57,6 +59,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollectionView = made
     fill(root, with: made)
     view = root
+  }
+
+  /// Loads the collection view from the storyboard or nib. In those, it is the controller's view.
+  private func loadArchivedCollection() -> Bool {
+    guard loadArchivedView() else { return false }
+    if let collection = view as? UICollectionView { ownCollectionView = collection }
+    return true
   }
 
   private func fill(_ root: UIView, with collection: UICollectionView) {
@@ -90,6 +99,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+
+  /// Returns whether a gesture can move an item. The default is `false`.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    UIKitState.current.optionalMethods.note(.canMove)
+    return false
+  }
+  /// Moves an item in the data. The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns the titles of an index, which is not used. The default is `nil`.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+  }
 
   // MARK: UICollectionViewDelegate
 
@@ -132,6 +161,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+
+  /// Returns the place of an item that a gesture moves. The default is the proposed one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: UIScrollViewDelegate
 

@@ -15,7 +15,10 @@ open class UICollectionViewLayout: NSObject {
   /// Creates a layout without a collection view.
   @preconcurrency @MainActor public override init() { super.init() }
   /// Creates a layout without a collection view. Nothing is decoded from `coder`.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.restore(self, as: UICollectionViewLayout.self)
+  }
 
   // MARK: Methods for subclasses
 
@@ -138,6 +141,26 @@ open class UICollectionViewLayout: NSObject {
   /// A Boolean value that indicates whether the layout is mirrored in the opposite layout
   /// direction. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// Returns a new decoration view; `nil` if no class is registered for the kind.
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?() }
+
+  // MARK: Self-sizing and scrolling sections
+
+  /// Returns whether the view of an element determines its own size.
+  func queriesSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Returns whether the view of an element that is visible already has to be asked for its size.
+  func needsSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Discards all sizes that views have requested.
+  func forgetSizes() {}
+  /// Discards the size that a cell has requested.
+  func forgetSize(of path: IndexPath) {}
+  /// Adapts the sizes that views have requested to a batch of changes.
+  func mapSizes(_ map: ListMap) {}
+  /// Lets a layout change the attributes of the visible elements.
+  func adjust(_ attributes: [UICollectionViewLayoutAttributes]) {}
+  /// The sections that scroll at right angles to the layout.
+  var scrolledSections: [ScrolledSection] { [] }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

@@ -24,6 +24,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The kind of a supplementary or decoration view; `nil` for cells.
   open internal(set) var representedElementKind: String?
 
+  /// The dimensions in which the contents of the view determine its size.
+  var sizing = SelfSizing()
+  /// The section whose scroll view contains the view, if it scrolls at right angles to the layout.
+  var scroller: Int?
+  /// The place in a list; `nil` outside of lists.
+  var listPlace: ListPlace?
+
   /// Creates attributes without an element, for subclasses.
   public required override init() { super.init() }
 
@@ -86,6 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     (copy.transform3D, copy.alpha, copy.zIndex) = (transform3D, alpha, zIndex)
     (copy.isHidden, copy.representedElementKind) = (isHidden, representedElementKind)
     copy.representedElementCategory = representedElementCategory
+    (copy.sizing, copy.scroller, copy.listPlace) = (sizing, scroller, listPlace)
     return copy
   }
 
@@ -98,6 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && zIndex == other.zIndex && isHidden == other.isHidden
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
+      && scroller == other.scroller && listPlace == other.listPlace
   }
 
   /// A hash of the index path.

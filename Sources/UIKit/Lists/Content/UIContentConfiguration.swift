@@ -34,19 +34,18 @@ extension UIContentView {
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
+  /// A value that an app adds to the state.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a cell.
-@preconcurrency @MainActor
-public struct UICellConfigurationState: UIConfigurationState {
-  /// The traits of the cell.
-  public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the cell is selected.
-  public var isSelected = false
-  /// A Boolean value that indicates whether the cell is highlighted by a touch.
-  public var isHighlighted = false
-  /// Creates the state of a cell that is neither selected nor highlighted.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+/// The key of a value that an app adds to the state of a view.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
+  public let rawValue: String
+  /// Creates a key with the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key with the given name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Shows content configurations in a view.

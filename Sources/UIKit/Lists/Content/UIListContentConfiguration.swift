@@ -18,6 +18,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The transformation of the text's case.
     public var transform = TextTransform.none
+    /// A function that derives the color from `color`.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The way in which a text that is too long is shortened. The default is at its end.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// A Boolean value that indicates whether the font becomes smaller so that a line fits. The
+    /// default is `false`.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of the font. The default is 0.
+    public var minimumScaleFactor: CGFloat = 0
+    /// A Boolean value that indicates whether the font follows the preferred text size. The fonts of
+    /// text styles do so when they are made.
+    public var adjustsFontForContentSizeCategory = true
+
+    /// Returns the color of the text.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// An alignment of text.
     public enum TextAlignment: Int, Sendable {
@@ -47,8 +62,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The tint color of a template image.
     public var tintColor: UIColor?
+    /// A function that derives the tint color from `tintColor`.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The size and weight of a symbol. Images that are symbols already are made with a size.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// A dimension of `reservedLayoutSize` that denotes the size of symbols in lists, 28 points.
+    public static let standardDimension: CGFloat = -1
     /// The corner radius of the image.
     public var cornerRadius: CGFloat = 0
+
+    /// Returns the tint color of the image for the tint color of the view.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// The maximum size of the image. A dimension of 0 has no limit.
     public var maximumSize = CGSize.zero
     /// The minimum size that is reserved for the image. A dimension of 0 uses the size of the
@@ -78,6 +105,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A Boolean value that indicates whether the texts are placed beside each other if there is
   /// enough space. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The axes in which the margins of the superview add to those of the contents. The value is
+  /// stored without effect: cells have the margins of their list.
+  public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts that are placed beside each other.
@@ -128,6 +158,41 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     edge(properties(.footnote, .secondaryLabel), top: 7.5, bottom: 10)
   }
 
+  /// Returns the configuration of a header in a list of any appearance, as of a plain list.
+  public static func header() -> UIListContentConfiguration { plainHeader() }
+  /// Returns the configuration of a footer in a list of any appearance, as of a grouped list.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+  /// Returns the configuration of a cell in a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the configuration of a cell in a sidebar with a secondary text below the text.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      properties(.body, .label), properties(.subheadline, .secondaryLabel))
+  }
+  /// Returns the configuration of a cell in a sidebar that accompanies another list.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// Returns the configuration of such a cell with a secondary text below the text.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    sidebarSubtitleCell()
+  }
+  /// Returns the configuration of a header in a sidebar: bold text of 20 points.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var made = edge(properties(.title3, .label), top: 11, bottom: 11)
+    made.textProperties.font = .systemFont(ofSize: 20, weight: .bold)
+    return made
+  }
+  /// Returns the configuration of a prominent header in a list with rounded sections: bold text of
+  /// 20 points.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    sidebarHeader()
+  }
+  /// Returns the configuration of an even more prominent header: bold text of 22 points.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var made = sidebarHeader()
+    made.textProperties.font = .systemFont(ofSize: 22, weight: .bold)
+    return made
+  }
+
   private static func edge(_ text: TextProperties, top: CGFloat, bottom: CGFloat)
     -> UIListContentConfiguration
   {
@@ -141,8 +206,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// Returns the configuration itself, which does not depend on the state.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  /// Returns the configuration for a state: texts of disabled cells are paler.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
+    var made = self
+    made.textProperties.color = .tertiaryLabel
+    made.secondaryTextProperties.color = .tertiaryLabel
+    return made
+  }
 }
 
 /// A content view that shows an image, a text and a secondary text.
@@ -181,7 +252,9 @@ open class UIListContentView: UIView, UIContentView {
       shown.secondaryTextProperties)
     image.image = shown.image
     image.isHidden = shown.image == nil
-    image.tintColor = shown.imageProperties.tintColor
+    let tint = shown.imageProperties
+    image.tintColor =
+      tint.tintColorTransformer.map { $0(tint.tintColor ?? tintColor) } ?? tint.tintColor
     image.layer.cornerRadius = shown.imageProperties.cornerRadius
     image.clipsToBounds = shown.imageProperties.cornerRadius > 0
     if image.clipsToBounds { image.contentMode = .scaleAspectFill }
@@ -194,7 +267,10 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    label.textColor = properties.resolvedColor()
+    label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = properties.minimumScaleFactor
     label.numberOfLines = properties.numberOfLines
     switch properties.alignment {
     case .natural: label.textAlignment = .natural
@@ -215,7 +291,13 @@ open class UIListContentView: UIView, UIContentView {
       maximum.width > 0 ? maximum.width / size.width : 1,
       maximum.height > 0 ? maximum.height / size.height : 1,
       1)
-    let reserved = shown.imageProperties.reservedLayoutSize
+    var reserved = shown.imageProperties.reservedLayoutSize
+    if reserved.width == UIListContentConfiguration.ImageProperties.standardDimension {
+      reserved.width = 28
+    }
+    if reserved.height == UIListContentConfiguration.ImageProperties.standardDimension {
+      reserved.height = 28
+    }
     return CGSize(
       width: max(size.width * factor, reserved.width),
       height: max(size.height * factor, reserved.height))

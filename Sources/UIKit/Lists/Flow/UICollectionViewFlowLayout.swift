@@ -310,6 +310,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing cells
 
+  override func queriesSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    queriesCells && attributes.representedElementCategory == .cell
+  }
+
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

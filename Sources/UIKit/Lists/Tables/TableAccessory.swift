@@ -26,13 +26,22 @@ enum TableAccessory {
     }
   }
 
-  private static var arrow: UIView {
-    image(
-      drawing(CGSize(width: 8, height: 14)) { path in
-        path.move(to: CGPoint(x: 1.2, y: 1.6))
-        path.addLine(to: CGPoint(x: 6.6, y: 7))
-        path.addLine(to: CGPoint(x: 1.2, y: 12.4))
-      }.imageFlippedForRightToLeftLayoutDirection(), color: .tertiaryLabel)
+  private static var arrow: UIView { arrowView(nil) }
+
+  /// Returns a disclosure indicator in the given color.
+  static func arrowView(_ color: UIColor?) -> UIView {
+    image(arrowImage, color: color ?? .tertiaryLabel)
+  }
+
+  /// Returns a checkmark in the given color, or in the tint color.
+  static func tickView(_ color: UIColor?) -> UIView { image(tick, color: color) }
+
+  static var arrowImage: UIImage {
+    drawing(CGSize(width: 8, height: 14)) { path in
+      path.move(to: CGPoint(x: 1.2, y: 1.6))
+      path.addLine(to: CGPoint(x: 6.6, y: 7))
+      path.addLine(to: CGPoint(x: 1.2, y: 12.4))
+    }.imageFlippedForRightToLeftLayoutDirection()
   }
 
   private static var tick: UIImage {
@@ -64,6 +73,7 @@ enum TableAccessory {
     button.frame = CGRect(x: 0, y: 0, width: 22, height: 22)
     button.addHandler(for: .touchUpInside) { [weak cell] _ in
       guard let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return }
+      cell.segues.accessory?(cell)
       table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
     return button

@@ -90,6 +90,7 @@ extension UITableView {
       if rest != self.contentOffset { self.contentOffset = rest }
       for path in wanted {
         guard let cell = self.shownCells[path] else { continue }
+        cell.transform = .identity
         self.place(cell, at: path)
         cell.alpha = 1
       }
@@ -140,6 +141,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.alpha = changeAnimation == .none ? 1 : 0
       cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
+      if changeAnimation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
     }
   }
 
@@ -150,6 +152,7 @@ extension UITableView {
     }
     cell.alpha = 0
     cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
+    if changeAnimation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
   }
 
   private var shift: CGVector {

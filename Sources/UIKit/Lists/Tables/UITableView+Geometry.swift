@@ -17,6 +17,8 @@ extension UITableView {
     for (edge, view) in edgesInOrder { retire(view, edge) }
     (shownCells, shownEdges, selectedPaths) = ([:], [:], [])
     listTouch.cancelled()
+    indexDidChange()
+    prefetched = Prefetching()
     geometryIsStale()
   }
 
@@ -123,7 +125,8 @@ extension UITableView {
   func frame(of path: IndexPath) -> CGRect {
     let span = geometry.span(of: path)
     return CGRect(
-      x: plateInset, y: span.start, width: max(0, bounds.width - 2 * plateInset),
+      x: plateInset, y: span.start + reorderShift(of: path),
+      width: max(0, bounds.width - 2 * plateInset),
       height: span.height)
   }
 

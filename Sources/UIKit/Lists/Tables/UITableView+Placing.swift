@@ -34,7 +34,10 @@ extension UITableView {
     }
     for path in wanted {
       let cell = shownCells[path]
-      if let cell { place(cell, at: path) }
+      if let cell {
+        place(cell, at: path)
+        if settle(path, cell) { return true }
+      }
       guard cell == nil, let made = makeCell(at: path, appearing: frame(of: path)) else { continue }
       shownCells[path] = made
       if settle(path, made) { return true }
@@ -71,6 +74,7 @@ extension UITableView {
       cell.frame = frame
       style(cell, at: path)
       cell.setSelected(selectedPaths.contains(path), animated: false)
+      showControls(of: cell, at: path, animated: false)
       made = cell
     }
     guard let made else { return nil }
@@ -84,7 +88,9 @@ extension UITableView {
 
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     let frame = frame(of: path)
-    if cell.frame != frame { cell.frame = frame }
+    if cell.frame.size != frame.size || (cell.frame != frame && cell !== reordering?.cell) {
+      cell.frame = frame
+    }
     style(cell, at: path)
   }
 
@@ -99,10 +105,11 @@ extension UITableView {
   func restyleCells() { for cell in shownCells.values { cell.setNeedsLayout() } }
 
   func retire(_ cell: UITableViewCell, _ path: IndexPath) {
+    swipes.viewWillLeave(cell)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     UIView.performWithoutAnimation {
-      cell.alpha = 1
+      (cell.alpha, cell.transform) = (1, .identity)
       cell.setSelected(false, animated: false)
       cell.setHighlighted(false, animated: false)
     }
@@ -170,6 +177,11 @@ extension UITableView {
 
   func retire(_ view: UIView, _ edge: TableEdge) {
     view.removeFromSuperview()
+    if edge.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: edge.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: edge.section)
+    }
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.alpha = 1
     edges.keep(view, as: view.reuseIdentifier)

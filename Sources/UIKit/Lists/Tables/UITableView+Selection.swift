@@ -6,7 +6,10 @@ import Foundation
 
 extension UITableView: ListTapping {
   func tappedPath(at point: CGPoint) -> IndexPath? {
-    allowsSelection ? indexPathForRow(at: point) : nil
+    let isAllowed =
+      isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    return isAllowed && !swipes.hasActions(at: point) ? indexPathForRow(at: point) : nil
   }
 
   func mayHighlight(_ path: IndexPath) -> Bool {
@@ -24,13 +27,19 @@ extension UITableView: ListTapping {
 
   func tap(_ path: IndexPath) {
     highlight(path, false)
-    if allowsMultipleSelection, selectedPaths.contains(path) { return deselectAfterTap(path) }
+    if selectsMany, selectedPaths.contains(path) { return deselectAfterTap(path) }
     guard let chosen = chosen(path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selectedPaths where other != chosen { deselectAfterTap(other) }
     }
     markSelected(chosen, animated: false)
+    cellForRow(at: chosen).map { $0.segues.selection?($0) }
     delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// A Boolean value that indicates whether several rows can be selected.
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func chosen(_ path: IndexPath) -> IndexPath? {
@@ -62,7 +71,7 @@ extension UITableView: ListTapping {
     }
     measureIfNeeded()
     guard geometry.has(path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsMany {
       for other in selectedPaths where other != path { deselect(other, animated: animated) }
     }
     markSelected(path, animated: animated)

@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
     case bottom
     /// The change is not animated.
     case none
-    /// Equivalent to `fade`.
+    /// The rows grow from their middle, or shrink to it.
     case middle
     /// Equivalent to `fade`.
     case automatic = 100
@@ -64,9 +64,10 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table view. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style(archived: coder.archived("style"))
     super.init(coder: coder)
     becomeTable()
+    coder.restore(self, as: UITableView.self)
   }
 
   /// Creates a plain table view with the given frame.
@@ -74,6 +75,7 @@ open class UITableView: UIScrollView {
 
   private func becomeTable() {
     alwaysBounceVertical = true
+    addGestureRecognizer(swipes.pan)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -167,24 +169,65 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether several rows can be selected. If so, tapping a selected
   /// row deselects it. The default is `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether rows can be selected during editing. The value is
-  /// stored without effect: there is no editing.
+  /// A Boolean value that indicates whether rows can be selected during editing. The default is
+  /// `false`.
   open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether several rows can be selected during editing. Rows then
+  /// have circles instead of controls that delete them. The default is `false`.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if isEditing { showEditing(animated: false) } }
+  }
   /// A Boolean value that indicates whether content views are inset to the safe area. The value is
   /// stored without effect.
   open var insetsContentViewsToSafeArea = true
   /// A Boolean value that indicates whether the margins of cells follow the readable width. The
   /// value is stored without effect: rows are as wide as the table.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// A Boolean value that indicates whether the table view is being edited. Always `false`.
+  /// A Boolean value that indicates whether the table view is being edited: rows have controls that
+  /// delete, insert and move them.
   open var isEditing: Bool {
-    get { false }
-    set { if newValue { setEditing(newValue, animated: false) } }
+    get { editingNow }
+    set { setEditing(newValue, animated: false) }
   }
-  /// Begins or ends editing. Editing is not supported; an attempt to begin it is reported.
+  private var editingNow = false
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if editing { World.current.reportUnsupported("editing of tables (UITableView.setEditing)") }
+    guard editing != editingNow else { return }
+    editingNow = editing
+    for path in selectedPaths where editing || allowsMultipleSelectionDuringEditing {
+      deselect(path, animated: animated)
+    }
+    showEditing(animated: animated)
   }
+  private(set) lazy var swipes = RowSwipes(self)
+  /// The row that a touch moves.
+  var reordering: RowReorder?
+  /// The cell that is configured again, and is dequeued instead of another one.
+  var configuredAgain: UITableViewCell?
+
+  // MARK: Index and prefetching
+
+  /// The least number of rows with which the index at the trailing edge is visible. The default is
+  /// 0.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { geometryIsStale() } }
+  /// The color of the index; `nil` for the tint color.
+  open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsLayout() } }
+  /// The background of the index; `nil` for none.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsLayout() } }
+  /// The background of the index while a touch is on it; `nil` for none.
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexView?.setNeedsLayout() } }
+  var indexView: TableIndexView?
+  /// Queries the titles of the index again.
+  open func reloadSectionIndexTitles() { indexDidChange() }
+
+  /// The object that prepares data before rows are visible.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { prefetched = Prefetching() }
+  }
+  /// A Boolean value that indicates whether data is prepared before rows are visible. The default is
+  /// `true`.
+  open var isPrefetchingEnabled = true
+  var prefetched = Prefetching()
 
   // MARK: State
 
@@ -206,6 +249,8 @@ open class UITableView: UIScrollView {
   /// The bounds for which the rows were last positioned.
   var placedBounds = CGRect.null
   private(set) lazy var listTouch = ListTouch(self)
+  /// The sections of a table whose cells are described in a storyboard; `nil` for other tables.
+  package var staticSections: [StaticTableSection]?
 
   // MARK: Cells
 
@@ -245,7 +290,10 @@ open class UITableView: UIScrollView {
   /// Returns a cell with the given identifier: one that is no longer visible, or a new one if a
   /// class or nib is registered; otherwise `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cells.take(identifier) as? UITableViewCell
+    if let configuredAgain, configuredAgain.reuseIdentifier == identifier {
+      return configuredAgain
+    }
+    return cells.take(identifier) as? UITableViewCell
   }
 
   /// Returns a cell with the given identifier for a row: one that is no longer visible, or a new
@@ -253,6 +301,9 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let configuredAgain, configuredAgain.reuseIdentifier == identifier {
+      return configuredAgain
+    }
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     World.current.warn(
       "\(type(of: self)): no class is registered for the cell identifier \"\(identifier)\"; an "
@@ -292,6 +343,8 @@ open class UITableView: UIScrollView {
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     perform(nil, updates, completion)
   }
+  /// A Boolean value that indicates whether a batch of changes is open.
+  open var hasUncommittedUpdates: Bool { changeDepth > 0 }
   /// Begins a batch of changes.
   open func beginUpdates() { beginChanges() }
   /// Ends a batch of changes and animates it.
@@ -309,6 +362,8 @@ open class UITableView: UIScrollView {
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     perform(animation) { self.changes.reloadedItems.formUnion(indexPaths) }
   }
+  /// Configures the existing cells of the given rows again, by `cellForRowAt`, which dequeues them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { configureAgain(indexPaths) }
   /// Moves a row to another index path.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     perform(nil) { self.changes.movedItems[indexPath] = newIndexPath }
@@ -349,13 +404,16 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if let backgroundView { backgroundView.frame = bounds }
+    if isDragging, reordering == nil { swipes.close() }
     placeRows()
+    placeIndex()
+    prefetchRows()
   }
 
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    listTouch.began(touches)
+    if !swipes.closes(touches) { listTouch.began(touches) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     listTouch.moved(touches)

@@ -21,10 +21,18 @@ extension UITableViewCell {
   }
 
   private func contentFrame(in size: CGSize) -> CGRect {
-    guard let accessory else { return CGRect(origin: .zero, size: size) }
-    let taken = side + accessory.bounds.width + 8
-    return CGRect(x: 0, y: 0, width: max(0, size.width - taken), height: size.height)
+    var taken: CGFloat = 0
+    if let accessory { taken = side + accessory.bounds.width + 8 }
+    if let handleView { taken += handleView.bounds.width + (taken > 0 ? 8 : side + 8) }
+    taken += indexWidth
+    let start =
+      controlView != nil && controls.isIndented && shouldIndentWhileEditing ? Self.controlSpace : 0
+    return CGRect(
+      x: start, y: 0, width: max(0, size.width - taken - start), height: size.height)
   }
+
+  /// The width that the index of the table takes.
+  private var indexWidth: CGFloat { table?.indexView == nil ? 0 : TableIndexView.width }
 
   private var arrangement: RowArrangement {
     var made = RowArrangement()
@@ -34,7 +42,7 @@ extension UITableViewCell {
     case .value2: made.kind = .captioned
     }
     made.margins.leading = side + CGFloat(indentationLevel) * indentationWidth
-    made.margins.trailing = accessory == nil ? side : 0
+    made.margins.trailing = accessory == nil && handleView == nil ? side : 0
     if hasImage, let size = imageView?.image?.size { made.imageSize = size }
     if hasText { made.text = textLabel }
     if hasDetail { made.secondary = detailTextLabel }
@@ -44,6 +52,7 @@ extension UITableViewCell {
 
   /// Returns the height that a row of the given width needs.
   func fittingHeight(for width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     let available = contentFrame(in: CGSize(width: width, height: bounds.height)).width
     if let view = contentHost.view {
       let size = CGSize(width: available, height: 0)
@@ -67,14 +76,22 @@ extension UITableViewCell {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = contentFrame(in: bounds.size)
     show(contentView, content, in: bounds.width, isMirrored)
-    if let accessory {
-      let size = accessory.bounds.size
+    var end = bounds.width - side - indexWidth
+    for view in [handleView, accessory] {
+      guard let view else { continue }
+      let size = view.bounds.size
       let corner = CGPoint(
-        x: bounds.width - side - size.width, y: ((bounds.height - size.height) / 2).rounded())
-      show(accessory, CGRect(origin: corner, size: size), in: bounds.width, isMirrored)
+        x: end - size.width, y: ((bounds.height - size.height) / 2).rounded())
+      show(view, CGRect(origin: corner, size: size), in: bounds.width, isMirrored)
+      end -= size.width + 8
+    }
+    if let controlView {
+      let size = controlView.bounds.size
+      let corner = CGPoint(x: side, y: ((bounds.height - size.height) / 2).rounded())
+      show(controlView, CGRect(origin: corner, size: size), in: bounds.width, isMirrored)
     }
     if contentHost.view == nil, hasText || hasImage { placeClassicParts(content, isMirrored) }
-    placeLines(isMirrored)
+    placeLines(isMirrored, content)
   }
 
   /// Positions the labels and the image of the classic styles.
@@ -92,7 +109,7 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  private func placeLines(_ isMirrored: Bool) {
+  private func placeLines(_ isMirrored: Bool, _ content: CGRect) {
     guard let table, let place else { return }
     let height = 1 / UIKitState.current.screen.scale
     let hasLines = table.separatorStyle != .none
@@ -104,7 +121,7 @@ extension UITableViewCell {
     separator.isHidden = !hasLines || (place.style == .insetGrouped && place.isLast)
     topLine.isHidden = !hasLines || place.style != .grouped || !place.isFirst
     let inset = ownSeparatorInset ?? table.ownSeparatorInset
-    let leading = isWhole ? 0 : inset?.left ?? textStart
+    let leading = isWhole ? 0 : (inset?.left ?? textStart) + content.minX
     let trailing = isWhole ? 0 : inset?.right ?? 0
     var frame = CGRect(
       x: leading, y: bounds.height - height, width: max(0, bounds.width - leading - trailing),

@@ -64,9 +64,11 @@ open class UITableViewCell: UIView, Reusable {
 
   /// Creates a cell with the default style. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, nil)
+    style = CellStyle(archived: coder.archived("style"))
+    reuseIdentifier = coder.archived("reuseIdentifier")
     super.init(coder: coder)
     becomeCell()
+    coder.restore(self, as: UITableViewCell.self)
   }
 
   /// Creates a cell with the default style. The frame is ignored.
@@ -94,6 +96,9 @@ open class UITableViewCell: UIView, Reusable {
   let separator = UIView()
   let topLine = UIView()
   private var hasOwnBackground = false
+  /// The segues that selecting the cell and tapping its accessory perform, if a storyboard has
+  /// them.
+  package var segues = ArchivedCellSegues()
 
   // MARK: Contents
 
@@ -151,13 +156,129 @@ open class UITableViewCell: UIView, Reusable {
     }
   }
 
-  /// A closure that configures the cell when its state has changed.
-  open var configurationUpdateHandler: ((UITableViewCell) -> Void)? {
-    didSet { configurationUpdateHandler?(self) }
+  /// A Boolean value that indicates whether the content configuration is updated when the state of
+  /// the cell changes. The default is `true`.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// The background configuration of the cell.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// A Boolean value that indicates whether the background configuration is updated when the state
+  /// of the cell changes. The default is `true`.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var plate: BackgroundView?
+  /// Returns the background that cells have in the style of the table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    place.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// Called when the cell is about to be reused. The default implementation does nothing.
-  open func prepareForReuse() {}
+  /// A closure that configures a cell for its state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// A closure that configures the cell when its state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The state of the cell.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    state.isSwiped = table?.swipes.shownView === self
+    state.isReordering = table?.reordering?.cell === self
+    return state
+  }
+  /// Requests an update of the configurations, before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Updates the configurations for a state. The default implementation calls
+  /// `configurationUpdateHandler`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  private var needsConfiguration = true
+
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    showBackground(state)
+  }
+
+  private func showBackground(_ state: UICellConfigurationState) {
+    guard let backgroundConfiguration else {
+      plate?.removeFromSuperview()
+      plate = nil
+      return
+    }
+    let view = plate ?? BackgroundView(frame: bounds)
+    if plate == nil {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      plate = view
+    }
+    view.margins = directionalLayoutMargins
+    view.configuration =
+      automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration.updated(for: state) : backgroundConfiguration
+  }
+
+  /// Called when the cell is about to be reused. The default implementation does nothing visible.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether the cell shows the controls of editing.
+  open var isEditing: Bool {
+    get { editingNow }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editingNow = false
+  /// Called when editing of the table begins or ends.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != editingNow else { return }
+    let mask: StateMask = editing ? .showingEditControlMask : .defaultMask
+    willTransition(to: mask)
+    editingNow = editing
+    setNeedsUpdateConfiguration()
+    accessoryDidChange(nil)
+    didTransition(to: mask)
+  }
+  /// The control with which the row is edited.
+  open var editingStyle: EditingStyle { rowEditingStyle }
+  var rowEditingStyle = EditingStyle.none
+  /// A Boolean value that indicates whether the button that confirms a deletion is visible.
+  open var showingDeleteConfirmation: Bool { table?.swipes.shownView === self }
+  /// A Boolean value that indicates whether the row makes room for its control. The default is
+  /// `true`.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the row can have a handle. The value is stored without
+  /// effect: rows that the data source can move have one while the table is being edited.
+  open var showsReorderControl = false
+  /// The type of the accessory while the table is being edited. The default is none.
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange(nil) } }
+  /// A view that replaces the accessory while the table is being edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+      setNeedsLayout()
+    }
+  }
+  /// Called before the cell shows or hides its controls. The default implementation does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell shows or hides its controls. The default implementation does nothing.
+  open func didTransition(to state: StateMask) {}
+  var controls = CellControls()
+  var controlView: UIView?
+  var handleView: UIView?
 
   // MARK: Accessories
 
@@ -173,15 +294,19 @@ open class UITableViewCell: UIView, Reusable {
   }
   private var drawnAccessory: UIView?
 
-  private func accessoryDidChange(_ old: AccessoryType) {
-    guard old != accessoryType else { return }
+  private func accessoryDidChange(_ old: AccessoryType?) {
+    let type = editingNow ? editingAccessoryType : accessoryType
+    guard old != type else { return }
     drawnAccessory?.removeFromSuperview()
-    drawnAccessory = TableAccessory.view(accessoryType, of: self)
+    drawnAccessory = TableAccessory.view(type, of: self)
     if let drawnAccessory { addSubview(drawnAccessory) }
+    accessoryView?.isHidden = editingNow
+    editingAccessoryView?.isHidden = !editingNow
+    if editingNow, let editingAccessoryView { addSubview(editingAccessoryView) }
     setNeedsLayout()
   }
 
-  var accessory: UIView? { accessoryView ?? drawnAccessory }
+  var accessory: UIView? { (editingNow ? editingAccessoryView : accessoryView) ?? drawnAccessory }
 
   // MARK: Appearance
 
@@ -277,7 +402,9 @@ open class UITableViewCell: UIView, Reusable {
     if hasText { textLabel?.isHighlighted = isShown }
     if hasDetail { detailTextLabel?.isHighlighted = isShown }
     if hasImage { imageView?.isHighlighted = isShown }
-    configurationUpdateHandler?(self)
+    showChoice()
+    setNeedsUpdateConfiguration()
+    if configurationUpdateHandler != nil { updateConfigurationIfNeeded() }
   }
 
   // MARK: Layout
@@ -299,6 +426,7 @@ open class UITableViewCell: UIView, Reusable {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

@@ -21,9 +21,10 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
 
   /// Creates a view without an identifier. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.archived("reuseIdentifier")
     super.init(coder: coder)
     addParts()
+    coder.restore(self, as: UITableViewHeaderFooterView.self)
   }
 
   private func addParts() {
@@ -67,6 +68,38 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
   /// The content configuration of the view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { host.show(contentConfiguration, in: contentView) }
+  }
+
+  /// The state of the view.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isFloating
+    return state
+  }
+  /// Returns the content configuration of a header in the style of the table that shows the view.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView).map { $0.style == .plain } ?? true
+      ? .plainHeader() : .groupedHeader()
+  }
+  /// The background configuration of the view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground() }
+  }
+  private var ownBackground: BackgroundView?
+
+  private func showBackground() {
+    guard let backgroundConfiguration else {
+      ownBackground?.removeFromSuperview()
+      ownBackground = nil
+      return
+    }
+    let view = ownBackground ?? BackgroundView(frame: bounds)
+    if ownBackground == nil {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, aboveSubview: plate)
+      ownBackground = view
+    }
+    view.configuration = backgroundConfiguration
   }
 
   /// A Boolean value that indicates whether the view floats above scrolling rows.

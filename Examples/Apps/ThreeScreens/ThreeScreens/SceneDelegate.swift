@@ -1,0 +1,14 @@
+import UIKit
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        // The window comes from the main storyboard.
+        guard (scene as? UIWindowScene) != nil else { return }
+        window?.tintColor = UIColor(named: "AccentColor")
+    }
+}

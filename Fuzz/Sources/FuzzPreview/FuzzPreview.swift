@@ -1,0 +1,68 @@
+// The messages of a page to `segue preview`, one in each line, as they arrive on its WebSocket. Each is
+// answered, or drawn; none ends the program. The requests that record clips are left out.
+
+import Foundation
+import FuzzSupport
+import SegueDiagnostics
+import SeguePreview
+
+/// The scene that the page shows.
+private let scene = """
+  segue: 1
+  canvas: { width: 40, height: 60, scale: 1, fps: 30, background: "#000000" }
+  screens:
+    a:
+      background: white
+      interactions: [{ pan: left, present: b, transition: move, begin: 0, distance: 30 }]
+      views: [{ id: box, frame: [5, 5, 20, 20], background: "#F00", cornerRadius: 4 }]
+    b: { background: "#FF0000" }
+  transitions:
+    move: { duration: 0.2, incoming: { from: { translate: [100%, 0] } } }
+  script: [{ show: a }, { wait: 0.1 }, { present: b, transition: move }, { dismiss: b }]
+  """
+
+/// One execution: the messages of one page, which then leaves.
+#if LIBFUZZER
+  @_cdecl("LLVMFuzzerTestOneInput")
+#endif
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated {
+    do {
+      try converse(bytes.split(separator: 10).prefix(12).map(Array.init))
+    } catch {
+      reportFinding("the preview cannot be opened: \(error)")
+    }
+  }
+  return 0
+}
+
+@MainActor
+private func converse(_ messages: [[UInt8]]) throws {
+  FuzzFolder.write([("scene.yaml", Array(scene.utf8))])
+  let session = try PreviewSession(
+    ["\(FuzzFolder.path)/scene.yaml"], transitions: .builtIn, isReadOnly: false, jobs: 1)
+  defer { session.close() }
+  let page = session.connect(PageOutbox())
+  for message in messages {
+    check(message)
+    session.receive(message, from: page)
+  }
+  session.disconnect(page)
+  // Pictures and the lint are finished by tasks.
+  RunLoop.main.run(until: Date())
+}
+
+/// A request is read, or refused in one line.
+private func check(_ message: [UInt8]) {
+  do throws(PreviewError) {
+    let request = try PreviewRequest(message)
+    for key in ["time", "count", "view"] {
+      _ = try? request.number(key)
+      _ = try? request.integer(key, in: 0...9)
+      _ = try? request.text(key)
+    }
+  } catch {
+    checkLine(error.message)
+  }
+}

@@ -1,0 +1,63 @@
+// The app that a command plays: the one that its scenes name.
+
+import SegueClips
+import SegueDiagnostics
+import SegueScenes
+
+/// An app by its project.
+struct AppReference: Sendable {
+  /// The path of the project.
+  var project: String
+  /// The name of the target, or `nil` for the project's only app.
+  var target: String?
+  /// Swift files that are compiled with the app's own.
+  var stubs: [String] = []
+  /// The place that names the app, or `nil` for the command line.
+  var position: SourcePosition?
+}
+
+/// A command that plays scenes, of which some may run an app. The app is built into a program, which
+/// is the same command, and runs with the same arguments.
+protocol AppPlayingCommand: ToolCommand {
+  /// The limits of the app's program.
+  var program: ProgramOptions { get }
+  /// The paths of files and folders that the command writes.
+  var writtenPaths: [String] { get }
+  /// A Boolean value that indicates whether only errors are printed.
+  var printsOnlyErrors: Bool { get }
+
+  /// Returns the app that this command plays, or `nil` if it plays none.
+  /// - Throws: `Failure` if it would play several.
+  @MainActor func app() throws -> AppReference?
+}
+
+extension AppReference {
+  /// Returns the app that the scenes at `paths` run, or `nil` if none of them runs one. Scenes that
+  /// cannot be read are left to the command, which reports them.
+  /// - Throws: `Failure` if they run several.
+  @MainActor static func named(in paths: [String]) throws -> AppReference? {
+    var found: AppReference?
+    for path in paths where path != "-" {
+      guard let document = try? SceneSource.load(path), let app = document.app else { continue }
+      let reference = AppReference(
+        project: document.resolved(app.project), target: app.target,
+        position: app.project.position)
+      guard let first = found else {
+        found = reference
+        continue
+      }
+      guard !reference.isSame(as: first) else { continue }
+      throw Failure(
+        .scene, at: app.project.position,
+        "the app \(QuotedText.quoted(reference.project)) is another one than "
+          + "\(QuotedText.quoted(first.project)); expected scenes of one app for each command")
+    }
+    return found
+  }
+
+  private func isSame(as other: AppReference) -> Bool {
+    let identities = [project, other.project].map { OutputChecks.fileIdentity($0) }
+    return target == other.target
+      && (project == other.project || (identities[0] != nil && identities[0] == identities[1]))
+  }
+}

@@ -1,0 +1,37 @@
+// `--use`: files of declared transitions, which can then be named.
+
+import ArgumentParser
+import SegueClips
+import SegueDiagnostics
+import SegueFiles
+import SegueScenes
+import SegueStage
+
+/// The option for files of declared transitions.
+struct UseOptions: ParsableArguments {
+  @Option(
+    name: .customLong("use"),
+    help: ArgumentHelp(
+      "A file of declared transitions, which can then be named. They replace others with the same "
+        + "names. Can be given several times.",
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var files: [String] = []
+
+  /// Adds the transitions of the files to a library.
+  /// - Throws: `Failure` with all problems of the first file that has any.
+  func register(in library: inout TransitionLibrary) throws {
+    var origins: [String: String] = [:]
+    for file in files {
+      let bytes = try BoundedFile.read(path: file, limit: SceneLimits.fileSizeInBytes)
+      let pack = try TransitionFile(bytes, named: file)
+      for name in pack.transitions.map(\.name) {
+        if let other = origins.updateValue(file, forKey: name) {
+          throw UsageProblem(
+            "--use: \(QuotedText.quoted(name)) is a transition of both \(QuotedText.quoted(other)) "
+              + "and \(QuotedText.quoted(file)); expected different names")
+        }
+      }
+      library.register(pack)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+// The build of an app: the adapter writes copies of its files, the compiler makes a program of them,
+// and the program is placed beside the app's bundle. Program and bundle are two entries of the cache,
+// so that a change of an image does not compile anything.
+
+import Foundation
+import SegueClips
+import SegueDiagnostics
+import SegueFiles
+import SegueProjects
+import UIKit
+
+/// The build of an app.
+package struct AppBuild {
+  private let project: AppProject
+  private let contents: AppBundleContents
+  private let sources: ProgramSources
+  private let tools: ProgramTools
+
+  /// A program with its bundle.
+  package struct Product: Sendable {
+    /// The path of the program.
+    package var program: String
+    /// What the user should know, one line each.
+    package var notes: [Diagnostic]
+  }
+
+  /// Creates the build of an app with the machine's compiler.
+  /// - Parameter stubs: The paths of Swift files that are compiled with the app's own.
+  /// - Throws: `Failure`, `FileError` or `ProgramError`.
+  package init(_ project: AppProject, stubs: [String] = [], runtime: Runtime) throws {
+    self.project = project
+    contents = try AppBundleContents(project)
+    tools = try ProgramTools(runtime)
+    var sources = try ProgramSources(project.sources + stubs, languageMode: project.languageMode)
+    sources.additions[Self.settings] =
+      ([project.productName, project.moduleName] + project.mergedModules).joined(separator: "\n")
+    self.sources = sources
+  }
+
+  /// The name under which the names of the app and its modules determine the program.
+  private static let settings = "app"
+
+  /// Returns the program of the app beside its bundle, building both if necessary.
+  package func product(in cache: ProgramCache) throws(ProgramError) -> Product {
+    let name = sources.name(tools: tools.paths)
+    let bundle = String(
+      FileDigest.hex(of: Array("segue bundle 1 \(name)\n\(contents.identity)".utf8)).prefix(40))
+    let folder = try cache.program(bundle) { folder throws(ProgramError) in
+      let path: String
+      do throws(FileError) { path = try contents.write(into: folder) } catch {
+        throw ProgramError(error.code == .unwritable ? .output : .scene, "\(error)")
+      }
+      let program = try program(inBundleAt: path, in: cache)
+      try assemble(program, in: folder)
+    }
+    return Product(program: "\(folder)/program", notes: AppNotes.read(in: folder))
+  }
+
+  /// Returns the folder of the program for a bundle, building it if necessary.
+  private func program(inBundleAt path: String, in cache: ProgramCache) throws(ProgramError)
+    -> String
+  {
+    func program(extending: Bool) throws(ProgramError) -> String {
+      var sources = sources
+      sources.additions.merge(Self.bindings(ofBundleAt: path, extending: extending)) { $1 }
+      return try cache.program(sources.name(tools: tools.paths)) { folder throws(ProgramError) in
+        try build(sources, in: folder)
+      }
+    }
+    do throws(ProgramError) { return try program(extending: true) } catch {
+      // Apps from before Xcode 15 may declare the same names.
+      let doubts = ["redeclaration", "ambiguous use of", "same name"]
+      guard error.diagnostics.contains(where: { doubts.contains(where: $0.message.contains) })
+      else {
+        throw error
+      }
+      return try program(extending: false)
+    }
+  }
+
+  /// Returns the files that bind the app's code to virtual time and to its bundle, and that declare
+  /// the symbols of its asset catalogues, by name.
+  /// - Parameter extending: Whether `UIImage` and `UIColor` have properties for the symbols.
+  private static func bindings(ofBundleAt path: String, extending: Bool) -> [String: String] {
+    var files = [
+      SegueTimeBindings.fileName: SegueTimeBindings.source,
+      SegueBundleBindings.fileName: SegueBundleBindings.source,
+    ]
+    files[SegueBundleBindings.symbolsFileName] =
+      SegueBundleBindings.symbols(ofBundleAt: path, withExtensions: extending).source
+    return files
+  }
+
+  /// Links the program of another folder into that of the bundle.
+  private func assemble(_ program: String, in folder: String) throws(ProgramError) {
+    for name in ["program", AppNotes.fileName] {
+      guard link("\(program)/\(name)", "\(folder)/\(name)") == 0 else {
+        throw ProgramError(
+          .output, "\(folder)/\(name) cannot be created: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+
+  // MARK: The program
+
+  private func build(_ sources: ProgramSources, in folder: String) throws(ProgramError) {
+    var bindings: [String] = []
+    for (name, source) in sources.additions.sorted(by: { $0.key < $1.key })
+    where name.hasSuffix(".swift") {
+      try ProgramTools.write(source, to: "\(folder)/\(name)")
+      bindings.append("\(folder)/\(name)")
+    }
+    var (left, aside) = ([String](), [Diagnostic]())
+    while true {
+      let names = aside.compactMap { $0.position?.file }
+      let (report, app) = try adapted(into: folder, leaving: left, aside: names)
+      let files = report.files.map { "\(folder)/\($0.copy)" }
+      let messages = try tools.compile(
+        files + bindings + ["\(folder)/main.swift"], module: project.moduleName,
+        languageMode: sources.languageMode, in: folder, report, options: ["-wmo"])
+      guard let messages else {
+        for file in files { unlink(file) }
+        return try AppNotes(project, app, aside: aside).write(in: folder)
+      }
+      let types = messages.uncreatableTypes.filter { !left.contains($0) }
+      let unneeded = try unneeded(messages.errors, app)
+      guard !types.isEmpty || !unneeded.isEmpty else {
+        throw ProgramError(.scene, AppProblems(project, app).diagnostics(messages))
+      }
+      (left, aside) = (left + types, aside + unneeded)
+    }
+  }
+
+  private func adapted(into folder: String, leaving left: [String], aside: [String])
+    throws(ProgramError) -> (ProgramReport, AppReport)
+  {
+    var options = ["--app", project.productName]
+    options += project.mergedModules.flatMap { ["--without", $0] }
+    options += left.flatMap { ["--leave", $0] } + aside.flatMap { ["--aside", $0] }
+    try tools.adapt(sources.files.map(\.path), into: folder, options)
+    let bytes: [UInt8]
+    do { bytes = try BoundedFile.read(path: "\(folder)/report.json", limit: 64 << 20) } catch {
+      throw ProgramError(.bug, "\(error)")
+    }
+    let (report, app) = (try ProgramReport(bytes), try AppReport(bytes))
+    if let name = app.swiftUIApp {
+      throw ProgramError(
+        .scene,
+        "\(QuotedText.escaped(project.path)): \(QuotedText.plain(name)) is an app of SwiftUI, which "
+          + "does not exist here; expected an app whose delegate is a UIApplicationDelegate")
+    }
+    let problems = report.problems.filter { problem in
+      !aside.contains { $0 == problem.position?.file }
+    }
+    guard problems.isEmpty else { throw ProgramError(.scene, problems) }
+    return (report, app)
+  }
+
+  /// Returns the first error in each file, if none of these files can be reached from the start of
+  /// the app, its storyboards and its Info.plist; otherwise nothing.
+  private func unneeded(_ errors: [Diagnostic], _ app: AppReport) throws(ProgramError)
+    -> [Diagnostic]
+  {
+    var first: [Diagnostic] = []
+    for error in errors {
+      guard let file = error.position?.file else { return [] }
+      if !first.contains(where: { $0.position?.file == file }) { first.append(error) }
+    }
+    let reach = SourceReach(sources.files.map { ($0.path, $0.bytes) })
+    var names = Set(SourceReach.words(in: Array(contents.info.utf8)) + app.sceneDelegates)
+    names.formUnion([app.delegate].compactMap { $0 })
+    for file in contents.files where Self.isArchive(file.destination) {
+      let bytes = (try? BoundedFile.read(path: file.source, limit: 64 << 20)) ?? []
+      names.formUnion(SourceReach.words(in: bytes))
+    }
+    let roots = sources.files.map(\.path).filter {
+      $0 == "main.swift" || $0.hasSuffix("/main.swift")
+    }
+    let reached = reach.reached(from: roots, names: names)
+    return first.contains { reached.contains($0.position?.file ?? "") } ? [] : first
+  }
+
+  private static func isArchive(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+}

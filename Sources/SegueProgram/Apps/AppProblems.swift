@@ -1,0 +1,47 @@
+// The errors of an app that cannot be built, with what it needs that does not exist here.
+
+import SegueDiagnostics
+import SegueProjects
+
+/// The messages about an app that does not compile.
+struct AppProblems {
+  private let project: AppProject
+  private let app: AppReport
+
+  init(_ project: AppProject, _ app: AppReport) { (self.project, self.app) = (project, app) }
+
+  /// Returns the compiler's errors, and one for each module that does not exist here, at its first
+  /// import, with the names that are missing.
+  func diagnostics(_ messages: CompilerMessages) -> [Diagnostic] {
+    var result = messages.diagnostics()
+    var named: Set<String> = []
+    let imports = app.absentImports.filter {
+      !project.mergedModules.contains($0.module) && named.insert($0.module).inserted
+    }
+    guard let first = imports.first else { return result }
+    let modules = imports.map(\.module).joined(separator: ", ")
+    let missing = Self.undeclared(in: messages.errors)
+    let example = missing.first.map { "class \($0) {}" } ?? "the declarations that the app uses"
+    let isOne = imports.count == 1
+    result.append(
+      Diagnostic(
+        .error, at: first.position,
+        "\(isOne ? "module" : "modules") \(modules) \(isOne ? "does" : "do") not exist here"
+          + (missing.isEmpty
+            ? "" : ", and may declare \(missing.prefix(5).joined(separator: ", "))")
+          + "; expected an app without \(isOne ? "it" : "them"), or --stub FILE with declarations such "
+          + "as `\(example)`"))
+    return result
+  }
+
+  /// Returns the names that the compiler does not find, without those of Apple.
+  private static func undeclared(in errors: [Diagnostic]) -> [String] {
+    var names: [String] = []
+    for error in errors where error.message.hasPrefix("cannot find ") {
+      let words = error.message.split(separator: "'")
+      guard words.count > 1, !names.contains(String(words[1])) else { continue }
+      names.append(String(words[1]))
+    }
+    return names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") && !$0.hasPrefix("CA") }
+  }
+}

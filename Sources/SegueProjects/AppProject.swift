@@ -1,0 +1,66 @@
+// An app's project: what is compiled, what is in its bundle, and what its Info.plist says.
+
+import SegueDiagnostics
+
+/// The project of an app, read from Xcode's project, a Swift package or a folder.
+package struct AppProject: Sendable {
+  /// The name of the target.
+  package var name: String
+  /// The name of the product, which the bundle has: `NAME.app`.
+  package var productName: String
+  /// The name of the module that the sources are compiled as.
+  package var moduleName: String
+  /// The Swift language mode of the sources: `5` or `6`.
+  package var languageMode = "5"
+  /// The paths of the Swift files, in order.
+  package var sources: [String] = []
+  /// The files and folders of the bundle, without Info.plist.
+  package var resources: [Resource] = []
+  /// The contents of Info.plist, with all settings filled in.
+  package var info: [String: PropertyValue] = [:]
+  /// The language in which the app was developed, such as `en`.
+  package var developmentLanguage = "en"
+  /// The modules whose sources are compiled with the app's own, so that their imports are removed.
+  package var mergedModules: [String] = []
+  /// The products of packages that are not compiled, and pods.
+  package var missingProducts: [String] = []
+  /// What the reader of the project should know.
+  package var notes: [String] = []
+  /// The path of the project as it was found.
+  package var path: String
+
+  /// A file or folder of the bundle.
+  package struct Resource: Sendable, Hashable {
+    /// The path of the file or folder.
+    package var source: String
+    /// The place in the bundle, such as `de.lproj/Main.strings`.
+    package var destination: String
+  }
+
+  /// Reads the project at `path`: an `.xcodeproj`, a Swift package, a folder that contains one of
+  /// these, or a folder of Swift files.
+  /// - Parameter target: The name of the target, or `nil` if there is only one app.
+  /// - Throws: `Failure` with the exit code for scenes, in one line.
+  package static func read(_ path: String, target: String? = nil) throws(Failure) -> AppProject {
+    var project: AppProject
+    switch try ProjectLocation.find(path) {
+    case .xcode(let file): project = try XcodeReader(file).project(target: target)
+    case .package(let folder): project = try PackageReader(folder).project(target: target)
+    case .folder(let folder):
+      if let target {
+        throw Failure(
+          .scene,
+          "\(QuotedText.escaped(folder)): is a folder of Swift files without a target "
+            + "\(QuotedText.plain(target)); expected an Xcode project, or no target")
+      }
+      project = try FolderReader(folder).project()
+    }
+    guard !project.sources.isEmpty else {
+      throw Failure(
+        .scene,
+        "\(QuotedText.escaped(path)): \(QuotedText.plain(project.name)) has no Swift files; "
+          + "expected an app in Swift")
+    }
+    return project
+  }
+}

@@ -1,0 +1,96 @@
+// The frameworks of the same repository that an app imports, as the examples of libraries do: targets
+// of the app's project or of projects beside it, and packages. Their sources are compiled with the
+// app's own.
+
+import SegueDiagnostics
+
+/// The frameworks and packages around an Xcode project.
+struct XcodeModules {
+  private let reader: XcodeReader
+  /// The projects of the repository, the app's own first, and the folders of its packages.
+  private var readers: [XcodeReader]
+  private var packages: [String] = []
+
+  /// The maximum depth at which projects are searched, and the maximum number of folders.
+  private static let (maximumDepth, maximumFolders) = (3, 2000)
+  private static let limit = 4 << 20
+  private static let frameworks: Set<String> = [
+    "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+    "com.apple.product-type.library.static",
+  ]
+
+  /// Finds the projects and packages of the repository. Projects that cannot be read are left out.
+  init(_ reader: XcodeReader) {
+    self.reader = reader
+    readers = [reader]
+    var level = [reader.root.path]
+    for _ in 0...Self.maximumDepth {
+      for folder in level {
+        let names = ProjectFiles.names(in: folder)
+        if names.contains("Package.swift") { packages.append(folder) }
+        for name in names where ProjectFiles.suffix(name) == "xcodeproj" && name != "Pods.xcodeproj"
+        {
+          let path = "\(folder)/\(name)"
+          guard ProjectFiles.real(path) != ProjectFiles.real(reader.path),
+            let other = try? XcodeReader(path)
+          else { continue }
+          readers.append(other)
+        }
+      }
+      level = level.flatMap { folder in
+        ProjectFiles.names(in: folder).filter { !ProjectLocation.isForeign($0) }
+          .map { "\(folder)/\($0)" }.filter { ProjectFiles.isFolder($0) }
+      }
+      guard level.count <= Self.maximumFolders else { break }
+    }
+  }
+
+  /// Adds the modules that the sources of `project` import, and those that these import.
+  /// - Throws: `Failure` if a source of such a module is missing.
+  func add(to project: inout AppProject) throws(Failure) {
+    var sources = Set(project.sources)
+    // A repository may contain a module of such a name, as that of Segue does.
+    var known = ModuleName.taken.union(project.mergedModules + [project.moduleName])
+    var waiting = try Self.imports(project.sources)
+    while let name = waiting.popLast() {
+      guard known.insert(name).inserted, let module = try module(name) else { continue }
+      let new = module.sources.filter { sources.insert($0).inserted }
+      project.sources += new
+      project.resources = ResourceRules.distinct(
+        project.resources + module.resources, notes: &project.notes)
+      project.mergedModules.append(name)
+      project.missingProducts.removeAll { $0 == name }
+      waiting += try Self.imports(new)
+    }
+  }
+
+  private typealias Module = (sources: [String], resources: [AppProject.Resource])
+
+  /// Returns the files of the module with the given name, or `nil` if the repository has none.
+  private func module(_ name: String) throws(Failure) -> Module? {
+    for reader in readers {
+      let targets = reader.objects.objects("targets", of: reader.objects.root)
+      let target = targets.first {
+        Self.frameworks.contains($0.text("productType") ?? "")
+          && ModuleName.identifier($0.shownName) == name
+      }
+      guard let target else { continue }
+      var contents = XcodeContents(reader: reader, target: target, infoFile: nil)
+      try contents.read()
+      if !contents.sources.isEmpty { return (contents.sources, contents.resources) }
+    }
+    for folder in packages where ProjectFiles.isFolder("\(folder)/Sources/\(name)") {
+      let module = try PackageModule(name, in: folder, root: reader.root)
+      if !module.sources.isEmpty { return (module.sources, module.resources) }
+    }
+    return nil
+  }
+
+  private static func imports(_ sources: [String]) throws(Failure) -> [String] {
+    var names: Set<String> = []
+    for path in sources {
+      names.formUnion(PackageModule.imports(try ProjectFiles.read(path, limit: limit)))
+    }
+    return names.sorted()
+  }
+}

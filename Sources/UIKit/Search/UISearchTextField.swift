@@ -1,0 +1,86 @@
+// The text field of a search bar.
+
+import Foundation
+
+/// A text field for searching.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// The size of the magnifying glass, and the width of its column, in points.
+  private static let (glassSide, column): (CGFloat, CGFloat) = (18, 30)
+
+  let glass = UIImageView()
+  private let background = UIImageView()
+  /// The displacement of the text, as the search bar specifies it.
+  var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The displacement of the magnifying glass.
+  var glassOffset = UIOffset.zero { didSet { placeGlass() } }
+  /// The image behind the text; `nil` for the rounded rectangle.
+  var backgroundImage: UIImage? { didSet { backgroundImageDidChange() } }
+
+  /// Creates a search field with the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareSearch()
+  }
+
+  /// Creates a search field as a storyboard describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareSearch()
+  }
+
+  private func prepareSearch() {
+    glass.image = Self.magnifyingGlass
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: Self.column, height: 20))
+    box.isUserInteractionEnabled = false
+    box.addSubview(glass)
+    leftView = box
+    leftViewMode = .always
+    clearButtonMode = .whileEditing
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    layer.cornerCurve = .continuous
+    returnKeyType = .search
+    placeGlass()
+  }
+
+  private func placeGlass() {
+    glass.frame = CGRect(
+      x: glassOffset.horizontal, y: glassOffset.vertical, width: Self.column, height: 20)
+  }
+
+  private func backgroundImageDidChange() {
+    background.image = backgroundImage
+    background.contentMode = .scaleToFill
+    if backgroundImage == nil {
+      background.removeFromSuperview()
+    } else {
+      insertSubview(background, at: 0)
+    }
+    backgroundColor = backgroundImage == nil ? .tertiarySystemFill : nil
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    super.textRect(forBounds: bounds).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+  }
+
+  static var magnifyingGlass: UIImage {
+    let size = CGSize(width: glassSide, height: glassSide)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.black.setStroke()
+      let path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 10.5, height: 10.5))
+      path.move(to: CGPoint(x: 11.2, y: 11.2))
+      path.addLine(to: CGPoint(x: 15.5, y: 15.5))
+      (path.lineWidth, path.lineCapStyle) = (1.7, .round)
+      path.stroke()
+    }.withRenderingMode(.alwaysTemplate)
+  }
+}

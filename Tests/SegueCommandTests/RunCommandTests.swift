@@ -1,0 +1,130 @@
+// `segue run`, in the program of an app and before it is built.
+
+import Foundation
+import ScratchFolders
+import SegueCommand
+import SegueDiagnostics
+import SegueStage
+import Testing
+import UIKit
+
+private final class HillsController: UIViewController {
+  override func viewDidLoad() {
+    view.backgroundColor = .white
+    let button = UIButton(type: .system)
+    button.setTitle("Climb", for: .normal)
+    button.frame = CGRect(x: 40, y: 100, width: 200, height: 44)
+    button.addAction(UIAction { _ in button.setTitle("Rest", for: .normal) }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+@Suite @MainActor struct RunCommandTests {
+  private let folder: ScratchFolder
+  private let app = HostedApp(name: "Hills") { $0.rootViewController = HillsController() }
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func inApp(_ arguments: String...) -> RunResult {
+    let console = Console.collecting()
+    let code = SegueTool.run(arguments, console: console, app: app)
+    return RunResult(
+      code: code.rawValue, output: Array(console.output.utf8), errors: console.errors)
+  }
+
+  private func script(_ steps: String) throws -> String {
+    try folder.write(
+      "climb.yaml",
+      "segue: 1\ncanvas: { width: 320, height: 480, scale: 1 }\napp: Hills\nscript:\n\(steps)\n")
+  }
+
+  // MARK: In the app's program
+
+  @Test("--record prints a step for what can be tapped when the app has been launched")
+  func record() throws {
+    let result = inApp("run", "Hills", "--record")
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(result.text.contains("- tap: { label: \"Climb\" }"))
+    let json = inApp("run", "Hills", "--record", "--json")
+    #expect(json.text.contains("\"label\":\"Climb\"") && json.text.hasPrefix("["))
+  }
+
+  @Test("a recorded step is one of a script, after which the app has changed")
+  func scripted() throws {
+    let path = try script("  - tap: { label: \"Climb\" }")
+    let result = inApp("run", "Hills", "--script", path, "--record")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.text.contains("- tap: { label: \"Rest\" }"))
+    let wrong = try script("  - tap: { label: \"Swim\" }")
+    let failure = inApp("run", "Hills", "--script", wrong)
+    #expect(failure.code == 3)
+    #expect(failure.errors.hasPrefix("\(wrong):5:"))
+  }
+
+  @Test("without a script the launch and a rest are played, and rendered with -o")
+  func launch() throws {
+    #expect(inApp("run", "Hills").text == "Hills: played, 60 frames, 60 fps\n")
+    let output = folder("hills/")
+    let result = inApp(
+      "run", "Hills", "-o", output, "--scale", "0.1", "--frames", "0-1", "--device", "iphone-se")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try folder.names("hills").count == 2)
+  }
+
+  @Test("a scene with the app is played by other commands, too")
+  func render() throws {
+    let path = try script("  - tap: { label: \"Climb\" }")
+    #expect(inApp("validate", path).code == 0)
+    #expect(inApp("still", path, "--time", "0", "-o", folder("a.png")).code == 0)
+  }
+
+  // MARK: Before the program is built
+
+  @Test("options without effect and inputs that are no projects are refused")
+  func usage() throws {
+    let cases = [
+      (["run", "walk.yaml"], "is a scene; expected a project"),
+      (["run", "A", "--record", "-o", "x.mp4"], "--record and -o cannot be combined"),
+      (["run", "A", "--speed", "2"], "--speed without -o"),
+      (["run", "A", "--time-limit", "0"], "--time-limit is 0.0"),
+    ]
+    for (arguments, message) in cases {
+      let result = segue(arguments)
+      #expect(result.code == 2 && result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("a script is read before anything is built")
+  func scriptFirst() throws {
+    let declared = try folder.write(
+      "declared.yaml",
+      "segue: 1\ncanvas: { width: 9, height: 9 }\nscreens: { a: {} }\n"
+        + "script: [{ show: a }, { wait: 1 }]\n")
+    let result = segue("run", "nowhere", "--script", declared)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("declares screens of its own"))
+    #expect(segue("run", "nowhere").errors.contains("nowhere: does not exist"))
+  }
+
+  @Test("a scene names its project at its own place, and scenes of two apps are refused")
+  func references() throws {
+    let path = try script("  - wait: 1")
+    let missing = segue("render", path, "-o", folder("x.mp4"))
+    #expect(missing.code == 3)
+    #expect(missing.errors.hasPrefix("\(path):3:6: error: "))
+    #expect(missing.errors.contains("Hills: does not exist"))
+    let other = try folder.write(
+      "other.yaml", "segue: 1\napp: Lakes\nscript: [{ wait: 1 }]\n")
+    let both = segue("validate", path, other)
+    #expect(both.code == 3)
+    #expect(both.errors.contains("is another one than"), "\(both.errors)")
+  }
+
+  @Test("commands that do not build apps say which do")
+  func otherCommands() throws {
+    let path = try script("  - wait: 1")
+    let result = segue("plan", path, "-o", folder("x.plan"))
+    #expect(result.code == 3)
+    #expect(result.errors.contains("is not built into this program; expected one of the commands"))
+  }
+}

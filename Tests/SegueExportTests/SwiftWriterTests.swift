@@ -1,0 +1,83 @@
+// Declared transitions as UIKit code. That the code draws what the scene draws, scripts/check-swift
+// checks with a compiler.
+
+import SegueScenes
+import Testing
+
+@testable import SegueExport
+
+@Suite struct SwiftWriterTests {
+  private func writer(_ transitions: String) throws -> SwiftWriter {
+    let text = """
+      segue: 1
+      canvas: { width: 90, height: 160 }
+      screens: { a: { background: red }, b: { background: blue, views: [{ id: cover }] } }
+      transitions:
+      \(transitions)
+      script: [{ show: a }, { wait: 1 }]
+
+      """
+    return SwiftWriter(try SceneDocument.parse(Array(text.utf8), named: "t.yaml").transitions)
+  }
+
+  @Test("each transition has a delegate and two animators, with names of their own")
+  func classes() throws {
+    let motion = "{ duration: 0.5, incoming: { from: { alpha: 0 } } }"
+    let writer = try writer("  drop in: \(motion)\n  dropIn: \(motion)\n  3d: \(motion)")
+    let text = writer.text(of: "t.yaml")
+    for name in ["DropIn", "DropIn2", "Scene3d"] {
+      #expect(text.contains("final class \(name)Transition: NSObject,"))
+      #expect(text.contains("final class \(name)Appearance: NSObject,"))
+      #expect(text.contains("final class \(name)Disappearance: NSObject,"))
+    }
+    #expect(writer.warnings.isEmpty)
+  }
+
+  @Test("springs, curves and keyframes are those of UIKit")
+  func timing() throws {
+    let spring = try writer(
+      "  a: { duration: 0.5, spring: { damping: 0.8 }, incoming: { from: { alpha: 0 } } }"
+    ).text(of: "t.yaml")
+    #expect(spring.contains("var damping: CGFloat = 0.8\n"))
+    #expect(spring.contains("usingSpringWithDamping: damping"))
+    let curve = try writer(
+      "  a: { duration: 1, curve: [0.2, 0, 0, 1], incoming: { from: { rotate: 90 } } }"
+    ).text(of: "t.yaml")
+    #expect(curve.contains("UIViewPropertyAnimator(") && curve.contains("CGPoint(x: 0.2, y: 0)"))
+    #expect(curve.contains("CGAffineTransform(rotationAngle: 90 / 180 * .pi)"))
+    let frames = try writer(
+      "  a: { duration: 1, keyframes: [{ start: 0, duration: 0.5, outgoing: { scale: 0 } }] }"
+    ).text(of: "t.yaml")
+    #expect(frames.contains("addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5)"))
+    // A view that is scaled to nothing would disappear at once.
+    #expect(frames.contains("CGAffineTransform(scaleX: 0.001, y: 0.001)"))
+  }
+
+  @Test("a file has the helpers that its transitions need, and no others")
+  func support() throws {
+    let plain = try writer("  a: { duration: 1, incoming: { from: { alpha: 0 } } }").text(of: "t")
+    #expect(!plain.contains("SharedView") && !plain.contains("identifiedBy"))
+    #expect(!plain.contains("CATransform3DMakeRotation") && !plain.contains("size ="))
+    let shared = try writer("  a: { duration: 1, shared: [cover] }").text(of: "t")
+    #expect(shared.contains("final class SharedView") && shared.contains("identifiedBy: \"cover\""))
+    let space = try writer("  a: { duration: 1, incoming: { from: { rotateY: 180 } } }").text(
+      of: "t")
+    #expect(space.contains("CATransform3DMakeRotation(179.982 / 180 * .pi, 0, 1, 0)"))
+  }
+
+  @Test("what the code leaves out is named with its place")
+  func warnings() throws {
+    let writer = try writer(
+      """
+        a:
+          duration: 1
+          incoming: { from: { shadow: {} }, views: { cover: { to: { border: {} } } } }
+          dismiss: { outgoing: { to: { mask: { circle: [0, 0], radius: 1 } } } }
+      """)
+    #expect(
+      writer.warnings.map { $0.prefix { $0 != "'" } } == [
+        "transitions.a.incoming.from: ", "transitions.a.incoming.views.cover.to: ",
+        "transitions.a.dismiss.outgoing.to: ",
+      ])
+  }
+}

@@ -1,0 +1,72 @@
+// Apps in packages and folders, the choice of a project, and the bundle.
+
+import Foundation
+import ScratchFolders
+import SegueDiagnostics
+import Testing
+
+@testable import SegueProjects
+
+@Suite struct FolderProjectTests {
+  private func folder(_ files: [String: String]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for (path, text) in files {
+      let url = URL(filePath: folder(path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return folder
+  }
+
+  @Test func packagesMergeTheirOwnModules() throws {
+    let folder = try folder([
+      "P/Package.swift": "// swift-tools-version: 6.0\n",
+      "P/Sources/Shop/App.swift": "import UIKit\nimport Core\nclass A: UIApplicationDelegate {}",
+      "P/Sources/Core/Core.swift": "public let one = 1", "P/Sources/Other/Other.swift": "",
+      "P/Sources/Shop/Resources/list.json": "[]",
+    ])
+    let project = try AppProject.read(folder("P"))
+    #expect(project.name == "Shop")
+    #expect(project.languageMode == "6")
+    #expect(project.mergedModules == ["Shop", "Core"])
+    #expect(project.sources.map { ProjectFiles.name($0) } == ["App.swift", "Core.swift"])
+    #expect(project.resources.map(\.destination) == ["list.json"])
+  }
+
+  @Test func severalProjectsAreListed() throws {
+    let folder = try folder([
+      "T/A/A.xcodeproj/project.pbxproj": "{}", "T/B/B.xcodeproj/project.pbxproj": "{}",
+    ])
+    #expect {
+      try AppProject.read(folder("T"))
+    } throws: { error in
+      let text = (error as? Failure)?.diagnostics.map(\.message).joined() ?? ""
+      return text.contains("contains 2 projects") && text.contains("B/B.xcodeproj")
+    }
+  }
+
+  @Test func bundleOfAFolder() throws {
+    let plist =
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>CFBundleName</key>"
+      + "<string>$(PRODUCT_NAME) &amp; more</string><key>Flag</key><true/></dict></plist>"
+    let folder = try folder([
+      "Demo/Main.swift": "", "Demo/Info.plist": plist, "Demo/de.lproj/A.strings": "x",
+      "Demo/One/Assets.xcassets/Contents.json": "1", "Demo/Two/Assets.xcassets/Contents.json": "2",
+      "Demo/Pods/Pod.swift": "", "out/x": "",
+    ])
+    let contents = try AppBundleContents(try AppProject.read(folder("Demo")))
+    #expect(
+      contents.files.map(\.destination) == [
+        "Assets-2.xcassets/Contents.json", "Assets.xcassets/Contents.json", "de.lproj/A.strings",
+      ])
+    let bundle = try contents.write(into: folder("out"))
+    #expect(bundle == folder("out/Demo.app"))
+    #expect(try folder.text("out/Demo.app/Assets-2.xcassets/Contents.json") == "2")
+    let data = try folder.data("out/Demo.app/Info.plist")
+    let info = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let entries = try #require(info as? [String: Any])
+    #expect(entries["CFBundleName"] as? String == "Demo & more")
+    #expect(entries["Flag"] as? Bool == true)
+  }
+}

@@ -1,0 +1,59 @@
+// Frameworks of the repository that an app imports.
+
+import Foundation
+import Testing
+
+@testable import SegueProjects
+
+@Suite struct MergedModuleTests {
+  /// Writes a project with a framework beside that of the app.
+  private func addFramework(_ name: String, _ sources: [String: String], to fixture: ProjectFixture)
+    throws
+  {
+    let folder = fixture.folder("\(name)/\(name).xcodeproj")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (path, text) in sources {
+      try Data(text.utf8).write(to: URL(filePath: fixture.folder("\(name)/\(path)")))
+    }
+    let files = sources.keys.sorted().enumerated()
+    let text = """
+      // !$*UTF8*$!
+      { objectVersion = 56; rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T,); };
+        G = { isa = PBXGroup; sourceTree = "<group>";
+          children = (\(files.map { "F\($0.offset)" }.joined(separator: ", "))); };
+        \(files.map { "F\($0.offset) = { isa = PBXFileReference; path = \($0.element); "
+          + "sourceTree = \"<group>\"; }; B\($0.offset) = { isa = PBXBuildFile; "
+          + "fileRef = F\($0.offset); };" }.joined(separator: "\n"))
+        S = { isa = PBXSourcesBuildPhase;
+          files = (\(files.map { "B\($0.offset)" }.joined(separator: ", "))); };
+        T = { isa = PBXNativeTarget; name = \(name);
+          productType = "com.apple.product-type.framework"; buildPhases = (S); };
+      }; }
+      """
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/project.pbxproj"))
+  }
+
+  @Test("a framework that the app imports is compiled with it, with those that it imports")
+  func imported() throws {
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    try addFramework("Kit", ["Kit.swift": "@_exported import Base\n"], to: fixture)
+    try addFramework("Base", ["A.swift": "", "B.swift": "import Kit"], to: fixture)
+    try addFramework("Unused", ["C.swift": ""], to: fixture)
+    let project = try AppProject.read(fixture.path)
+    #expect(project.mergedModules.sorted() == ["Base", "Kit"])
+    let names = project.sources.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(names.first == "Main.swift")
+    #expect(names.sorted() == ["A.swift", "B.swift", "Kit.swift", "Main.swift"])
+  }
+
+  @Test("Info.plist below $(SRCROOT) is found from any folder")
+  func sourceRoot() throws {
+    let plist =
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>Key</key><string>value</string></dict></plist>"
+    let fixture = try ProjectFixture(
+      settings: "INFOPLIST_FILE = \"$(SRCROOT)/Info.plist\";",
+      files: ["Main.swift": "", "Info.plist": plist])
+    #expect(try AppProject.read(fixture.path).info["Key"] == .string("value"))
+  }
+}

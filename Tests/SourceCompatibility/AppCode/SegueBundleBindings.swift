@@ -1,0 +1,1 @@
+../../../Sources/UIKit/Bundle/BundleBindings.swift.txt

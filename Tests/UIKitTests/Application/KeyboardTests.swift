@@ -1,0 +1,104 @@
+// The keyboard of a launched app: its notifications, its frame, and what follows it.
+
+import Foundation
+import SegueWorld
+import Testing
+import UIKit
+
+@MainActor private final class FormScreen: UIViewController {
+  let (field, other, button) = (UITextField(), UITextField(), UIView())
+  var heard: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 20, y: 40, width: 200, height: 30)
+    other.frame = CGRect(x: 20, y: 80, width: 200, height: 30)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    for each in [field, other, button] { view.addSubview(each) }
+    NSLayoutConstraint.activate([
+      button.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      button.widthAnchor.constraint(equalToConstant: 50),
+      button.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    // The center is that of the process, in which other tests have keyboards, too.
+    let world = World.current
+    for (name, word) in [
+      (UIResponder.keyboardWillShowNotification, "willShow"),
+      (UIResponder.keyboardDidShowNotification, "didShow"),
+      (UIResponder.keyboardWillHideNotification, "willHide"),
+      (UIResponder.keyboardDidHideNotification, "didHide"),
+    ] {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let info = notification.userInfo ?? [:]
+        let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
+        let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+        let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0
+        MainActor.assumeIsolated {
+          guard World.current === world else { return }
+          self?.heard.append(
+            "\(word) \(end.minY) \(duration) \(curve) \(World.current.now.seconds)")
+        }
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct KeyboardTests {
+  let world = World()
+  private let form: FormScreen
+
+  init() throws {
+    (form) = world.run { FormScreen() }
+    let host = world.run {
+      UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+      UIScreen.main.safeAreaInsets.bottom = 34
+      let host = UIWindow(frame: UIScreen.main.bounds)
+      host.makeKeyAndVisible()
+      return host
+    }
+    world.run {
+      AppLaunch(info: [:], delegateClass: nil).run(in: host)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = form
+      window.makeKeyAndVisible()
+    }
+    try world.advance(to: .zero)
+  }
+
+  @Test("The keyboard comes with a first responder and goes without one")
+  func notifications() throws {
+    world.run { _ = form.field.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(form.heard == ["willShow 508.0 0.25 7 0.0", "didShow 508.0 0.25 7 0.25"])
+    form.heard = []
+    world.run { _ = form.other.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 2))
+    #expect(form.heard.isEmpty)
+    world.run { _ = form.view.endEditing(true) || form.other.resignFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 3))
+    #expect(form.heard == ["willHide 844.0 0.25 7 2.0", "didHide 844.0 0.25 7 2.25"])
+  }
+
+  @Test("What is attached to the keyboard's guide moves with it")
+  func guide() throws {
+    world.run { form.view.layoutIfNeeded() }
+    #expect(form.button.frame.maxY == 810)
+    world.run { _ = form.field.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(form.button.frame.maxY == 508)
+  }
+
+  @Test("The keyboard takes the touches on it, and is no window of the app")
+  func touches() throws {
+    world.run { _ = form.field.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 1))
+    world.run {
+      #expect(UIApplication.shared.windows.count == 1)
+      let front = UIKitState.current.windowsFromBack.last
+      #expect(front?.hitTest(CGPoint(x: 100, y: 700), with: nil) != nil)
+      #expect(front?.hitTest(CGPoint(x: 100, y: 300), with: nil) == nil)
+    }
+  }
+}

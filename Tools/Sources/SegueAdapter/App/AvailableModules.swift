@@ -1,0 +1,23 @@
+// The modules that source of iOS apps can import here.
+
+/// The modules that exist here, with those of which the adapter replaces the imports.
+public enum AvailableModules {
+  /// The names of the modules.
+  public static let all: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
+    "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
+    "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
+    "MobileCoreServices", "ObjectiveC", "Darwin",
+  ]
+}
+
+/// An import of a module that does not exist here.
+public struct AbsentImport: Hashable, Sendable, Codable {
+  /// The name of the module.
+  public var module: String
+  /// The path of the file that imports it.
+  public var path: String
+  /// The position of the import.
+  public var place: SourcePlace
+}
