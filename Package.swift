@@ -58,11 +58,8 @@ let package = Package(
     .target(
       name: "CPNG",
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
-    .target(
-      name: "CFFmpeg",
-      linkerSettings: [
-        .linkedLibrary("avformat"), .linkedLibrary("avcodec"), .linkedLibrary("avutil"),
-      ]),
+    // Loads libavformat, libavcodec and libavutil itself, when they are needed.
+    .target(name: "CFFmpeg"),
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CFriBidi", linkerSettings: [.linkedLibrary("fribidi")]),
     .target(name: "CUnibreak", linkerSettings: [.linkedLibrary("unibreak")]),
@@ -80,13 +77,16 @@ let package = Package(
     module("SegueWorld", ["CSegueTasks"]),
     module(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
+    module("_Testing_CoreImage"),
+    module("CoreImage", ["SeguePixels", "CoreGraphics", "SegueWorld", "_Testing_CoreImage"]),
     module("SegueLayout"),
     module("_Testing_UIKit"),
     .target(
       name: "UIKit",
       dependencies: [
         "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
-        "SegueImages", "SegueAssets", "SegueWorld", "QuartzCore", "SegueLayout", "_Testing_UIKit",
+        "SegueImages", "SegueAssets", "SegueWorld", "QuartzCore", "CoreImage", "SegueLayout",
+        "_Testing_UIKit",
       ],
       resources: [
         .embedInCode("Time/TimeBindings.swift.txt"),
@@ -211,6 +211,7 @@ let package = Package(
     tests("SegueThreads"),
     tests(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
+    tests("CoreImage", ["SeguePixels", "SegueImages", "SegueWorld"]),
     .testTarget(
       name: "SegueLayoutTests", dependencies: ["SegueLayout"], exclude: ["Fixtures"],
       swiftSettings: strict),

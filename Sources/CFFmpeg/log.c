@@ -11,8 +11,6 @@
 
 static _Thread_local char last_line[256];
 
-size_t cff_sha_size(void) { return (size_t)av_sha_size; }
-
 int cff_error_again(void) { return AVERROR(EAGAIN); }
 
 int cff_error_end(void) { return AVERROR_EOF; }

@@ -13,7 +13,7 @@
 typedef struct {
   cpng_writer file;
   cpng_compression compression;
-  // A packed row for libpng, or the libdeflate state.
+  // A packed row for libpng, or the state of the fast path.
   uint8_t *row;
   struct cpng_deflater *deflater;
   cpng_result *result;

@@ -27,12 +27,12 @@ static inline size_t cpng_packed_row(const cpng_writer *w) {
 /// Writes row `y` in the file's format: RGB, or straight RGBA.
 void cpng_pack_row(const cpng_writer *w, uint32_t y, uint8_t *to);
 
-/// Allocates the state that libdeflate compression needs; returns NULL if memory is exhausted.
+/// Allocates the state that the fast path needs; returns NULL if memory is exhausted.
 struct cpng_deflater *cpng_deflater(const cpng_writer *w);
 void cpng_free_deflater(struct cpng_deflater *deflater);
 
-/// Writes all rows as IDAT chunks, each row as its difference from the row above, and finishes the
+/// Writes all rows as an IDAT chunk, each row as its difference from the row above, and finishes the
 /// file. Must be called where a target for libpng's longjmp is set.
-void cpng_write_deflated(const cpng_writer *w, struct cpng_deflater *deflater);
+void cpng_write_deflated(cpng_writer *w, struct cpng_deflater *deflater);
 
 #endif

@@ -48,25 +48,25 @@ typedef struct {
 
 typedef enum { OUTSIDE, INSIDE, CUT, TOO_MANY } relation;
 
-/// An outline within one row: its edges there, and its extent. Columns from `left_high` to
-/// `right_low` are not crossed by an edge.
+/// An outline within one or more rows: its edges there, and its extent. Columns from `left_high` to
+/// `right_low` are not crossed by an edge that is not horizontal.
 typedef struct {
   const segue_convex *outline;
   size_t first, end;
   double left_low, left_high, right_low, right_high;
 } row_part;
 
-/// An outline's part of row `y`; its extent is empty if it does not touch the row.
-static row_part part_of_row(const segue_convex *outline, double y) {
+/// An outline's part between two heights; its extent is empty if it has none.
+static row_part part_between(const segue_convex *outline, double y, double bottom) {
   row_part row = {outline, 0, 0, 1e300, -1e300, 1e300, -1e300};
-  if (outline->bottom <= y || outline->top >= y + 1) return row;
+  if (outline->bottom <= y || outline->top >= bottom) return row;
   size_t i = 0;
   while (i < outline->count && outline->edges[i].y1 <= y) i++;
   row.first = i;
-  for (; i < outline->count && outline->edges[i].y0 < y + 1; i++) {
+  for (; i < outline->count && outline->edges[i].y0 < bottom; i++) {
     const segue_edge *e = &outline->edges[i];
     if (e->y1 <= y) continue;
-    const double from = larger(e->y0, y), to = smaller(e->y1, y + 1);
+    const double from = larger(e->y0, y), to = smaller(e->y1, bottom);
     const double a = from == e->y0 ? e->x0 : e->x0 + (from - e->y0) * e->slope;
     const double b = to == e->y1 ? e->x1 : e->x0 + (to - e->y0) * e->slope;
     if (e->side > 0) {
@@ -79,6 +79,11 @@ static row_part part_of_row(const segue_convex *outline, double y) {
   }
   row.end = i;
   return row;
+}
+
+/// An outline's part of row `y`.
+static row_part part_of_row(const segue_convex *outline, double y) {
+  return part_between(outline, y, y + 1);
 }
 
 static int add(pixel_cuts *cuts, double x0, double y0, double dx, double dy, double side) {
@@ -325,4 +330,55 @@ void segue_cover_visible(const segue_shared_edges *shared, int64_t y, int64_t fr
       x++;
     } while (x < end && mask[x - from] == old);
   }
+}
+
+/// The columns that the edges of an outline cross between two heights: two ranges.
+typedef struct {
+  double low[2], high[2];
+} crossed;
+
+static crossed crossed_between(const segue_convex *outline, double y, double bottom) {
+  const row_part part = part_between(outline, y, bottom);
+  crossed c = {{part.left_low, part.right_low}, {part.left_high, part.right_high}};
+  // A horizontal edge crosses all columns.
+  if (outline->top > y || outline->bottom < bottom) c.high[0] = part.right_high;
+  return c;
+}
+
+/// Whether two outlines may cross the same column. A column may have parts on both sides of an end.
+static int meet(const crossed *a, const crossed *b) {
+  for (int i = 0; i < 2; i++) {
+    for (int k = 0; k < 2; k++) {
+      if (a->low[i] < b->high[k] + 1 && b->low[k] < a->high[i] + 1) return 1;
+    }
+  }
+  return 0;
+}
+
+/// Whether a pixel of rows `y` to `end` may be crossed by the outline and by an area in front.
+static int may_share(const segue_shared_edges *shared, int64_t y, int64_t end) {
+  const crossed own = crossed_between(&shared->own, (double)y, (double)end);
+  for (size_t i = 0; i < shared->front_count; i++) {
+    const segue_front *f = &shared->fronts[i];
+    if (end <= f->min_y || y >= f->max_y) continue;
+    if (own.high[1] <= (double)f->min_x || own.low[0] >= (double)f->max_x) continue;
+    for (size_t k = 0; k < f->count; k++) {
+      const crossed other = crossed_between(&f->outlines[k], (double)y, (double)end);
+      if (meet(&own, &other)) return 1;
+    }
+  }
+  return 0;
+}
+
+uint64_t segue_shared_rows(const segue_shared_edges *shared, int64_t y, int64_t end, int64_t step) {
+  enum { TOGETHER = 8 };
+  uint64_t rows = 0, bit = 1;
+  for (; y < end; y += TOGETHER * step) {
+    const int64_t last = y + TOGETHER * step < end ? y + TOGETHER * step : end;
+    const int is_any = may_share(shared, y, last);
+    for (int64_t from = y; from < last; from += step, bit <<= 1) {
+      if (is_any && may_share(shared, from, from + step < last ? from + step : last)) rows |= bit;
+    }
+  }
+  return rows;
 }

@@ -7,8 +7,11 @@
 #include "kernels_columns.h"
 #include "kernels_convert.h"
 #include "kernels_gradient.h"
+#include "kernels_wide.h"
+#include "kernels_window.h"
 #include "kernels_lines.h"
 #include "kernels_modes.h"
+#include "kernels_reduction.h"
 #include "kernels_project.h"
 #include "kernels_coverage.h"
 
@@ -17,7 +20,7 @@ static const segue_kernels K(kernels) = {
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(times),     K(scale_mask),
     K(columns),   K(columns_at), K(rows),            K(bilinear), K(nearest), K(halve),
     K(ycbcr),     K(gradient),   K(combine),         K(project),
-    K(coverage),  K(solid),      K(fade),
+    K(coverage),  K(solid),      K(fade),            VECTOR_BYTES > 16,
 };
 
 #undef U32

@@ -2,7 +2,7 @@
 // at that position. Floating point with + - * / and square roots only, not contracted, so that
 // every level produces the same numbers; plain loops over blocks, which the compiler vectorizes.
 
-#define BLOCK 64
+#define BLOCK 128
 
 /// The fraction of a full turn from (1, 0) toward (0, 1), in 0...1.
 INLINE double K(turn)(double x, double y) {
@@ -32,8 +32,9 @@ INLINE int K(is_on_circle)(const segue_gradient *g, double t) {
   return t >= g->low && t <= g->high && g->radius + g->growth * t >= 0;
 }
 
-/// The greatest position whose circle passes through (u, v); NaN if there is none.
-INLINE double K(circle_at)(const segue_gradient *g, double u, double v) {
+/// The greatest position whose circle passes through (u, v); NaN if there is none. The equation for
+/// it is linear if the curvature is 0.
+INLINE double K(circle_at)(const segue_gradient *g, double u, double v, int is_linear) {
   double b = g->distance * u + g->radius * g->growth;
   double c = u * u + v * v - g->radius * g->radius;
   double discriminant = b * b - g->curvature * c;
@@ -41,7 +42,7 @@ INLINE double K(circle_at)(const segue_gradient *g, double u, double v) {
   double q = b >= 0 ? b + root : b - root;
   double one = q / g->curvature, two = c / q;
   double greater = one > two ? one : two, less = one > two ? two : one;
-  if (g->curvature == 0) greater = less = c / (2 * b);
+  if (is_linear) greater = less = c / (2 * b);
   double none = __builtin_nan("");
   if (discriminant < 0) return none;
   return K(is_on_circle)(g, greater) ? greater : K(is_on_circle)(g, less) ? less : none;
@@ -71,9 +72,16 @@ INLINE void K(places)(float *places, const segue_gradient *g, int64_t x, int64_t
       }
       break;
     case SEGUE_CIRCLES:
+      if (g->curvature == 0) {
+        for (int32_t i = 0; i < length; i++) {
+          double u = ux * (first + (double)i) + u0, v = vx * (first + (double)i) + v0;
+          places[i] = K(narrow)(K(circle_at)(g, u, v, 1));
+        }
+        break;
+      }
       for (int32_t i = 0; i < length; i++) {
         double u = ux * (first + (double)i) + u0, v = vx * (first + (double)i) + v0;
-        places[i] = K(narrow)(K(circle_at)(g, u, v));
+        places[i] = K(narrow)(K(circle_at)(g, u, v, 0));
       }
       break;
     default:
@@ -96,63 +104,92 @@ INLINE void K(places_in_space)(float *places, const segue_gradient *g, int64_t x
     double u = (g->ux * across + u0) * scale, v = (g->vx * across + v0) * scale;
     double place = g->kind == SEGUE_AXIAL    ? u
                    : g->kind == SEGUE_RADIAL ? __builtin_sqrt(u * u + v * v) * g->growth + g->radius
-                   : g->kind == SEGUE_CIRCLES ? K(circle_at)(g, u, v)
+                   : g->kind == SEGUE_CIRCLES ? K(circle_at)(g, u, v, g->curvature == 0)
                                               : K(turn)(u, v);
     places[i] = K(narrow)(place);
   }
 }
 
-typedef struct {
-  float r[BLOCK], g[BLOCK], b[BLOCK], a[BLOCK];
-} K(colors);
+typedef float K(f32) __attribute__((vector_size(VECTOR_BYTES)));
+#define F32 K(f32)
 
-INLINE void K(add_part)(K(colors) *c, const float *t, const segue_gradient_part *part,
-                        size_t count) {
-  const float from = part->from, origin = part->origin;
-  const float r0 = part->base[0], g0 = part->base[1], b0 = part->base[2], a0 = part->base[3];
-  const float r1 = part->slope[0], g1 = part->slope[1], b1 = part->slope[2], a1 = part->slope[3];
-  for (size_t i = 0; i < count; i++) {
-    float way = t[i] - origin;
-    float r = r0 + r1 * way, g = g0 + g1 * way, b = b0 + b1 * way, a = a0 + a1 * way;
-    int is_in = t[i] >= from;
-    c->r[i] = is_in ? r : c->r[i];
-    c->g[i] = is_in ? g : c->g[i];
-    c->b[i] = is_in ? b : c->b[i];
-    c->a[i] = is_in ? a : c->a[i];
-  }
+INLINE F32 K(load_places)(const float *p) {
+  F32 v;
+  memcpy(&v, p, sizeof v);
+  return v;
 }
 
-INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *t, size_t count) {
-  float low = 2e30f, high = -2e30f;
+/// `a` where a comparison holds, `b` elsewhere.
+INLINE F32 K(place_pick)(I32 holds, F32 a, F32 b) {
+  return (F32)(((I32)a & holds) | ((I32)b & ~holds));
+}
+
+/// The least and the greatest of whole vectors of positions, without those that are NaN.
+INLINE void K(extent)(const float *t, size_t count, float *low, float *high) {
+  F32 least = (F32){0} + 2e30f, most = (F32){0} - 2e30f;
+  for (size_t i = 0; i < count; i += LANES) {
+    F32 p = K(load_places)(t + i);
+    least = K(place_pick)(p < least, p, least);
+    most = K(place_pick)(p > most, p, most);
+  }
+  *low = __builtin_reduce_min(least);
+  *high = __builtin_reduce_max(most);
+}
+
+/// The colors at the positions `t` by `count` parts, as components in 0...255. `is_within` says that
+/// no position is before the first part.
+INLINE void K(add_parts)(F32 c[4], F32 t, const segue_gradient_part *parts, size_t count,
+                         int is_within) {
+  for (int k = 0; k < 4; k++) c[k] = (F32){0};
   for (size_t i = 0; i < count; i++) {
-    low = t[i] < low ? t[i] : low;
-    high = t[i] > high ? t[i] : high;
-  }
-  K(colors) c;
-  memset(&c, 0, sizeof c);
-  // Of the parts whose start every pixel of the block has reached, only the last is visible.
-  size_t first = 0;
-  while (first + 1 < g->count && g->parts[first + 1].from <= low) first++;
-  for (size_t k = first; k < g->count && g->parts[k].from <= high; k++) {
-    K(add_part)(&c, t, &g->parts[k], count);
-  }
-  if (g->is_straight) {
-    for (size_t i = 0; i < count; i++) {
-      float share = c.a[i] * (1 / 255.0f);
-      c.r[i] *= share;
-      c.g[i] *= share;
-      c.b[i] *= share;
+    const segue_gradient_part *part = &parts[i];
+    F32 way = t - part->origin;
+    I32 is_in = (I32)(t >= part->from);
+    for (int k = 0; k < 4; k++) {
+      F32 own = part->base[k] + part->slope[k] * way;
+      c[k] = is_within && i == 0 ? own : K(place_pick)(is_in, own, c[k]);
     }
   }
-  for (size_t i = 0; i < count; i++) {
-    int32_t a = (int32_t)(c.a[i] + 0.5f), r = (int32_t)(c.r[i] + 0.5f);
-    int32_t gr = (int32_t)(c.g[i] + 0.5f), b = (int32_t)(c.b[i] + 0.5f);
-    r = r < a ? r : a;
-    gr = gr < a ? gr : a;
-    b = b < a ? b : a;
-    out[i] = (uint32_t)r | (uint32_t)gr << 8 | (uint32_t)b << 16 | (uint32_t)a << 24;
+}
+
+/// The pixels of four components.
+INLINE U32 K(rounded)(const F32 c[4]) {
+  I32 alpha = __builtin_convertvector(c[3] + 0.5f, I32);
+  U32 pixels = (U32)alpha << 24;
+  for (int k = 0; k < 3; k++) {
+    I32 level = __builtin_convertvector(c[k] + 0.5f, I32), over = (I32)(level > alpha);
+    pixels |= (U32)((alpha & over) | (level & ~over)) << 8 * k;
+  }
+  return pixels;
+}
+
+/// Writes the colors of `count` positions. `places` continues to the end of the last vector.
+INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *places, size_t count) {
+  float low, high;
+  K(extent)(places, count, &low, &high);
+  // Of the parts whose start every pixel of the block has reached, only the last is visible.
+  size_t first = 0, end;
+  while (first + 1 < g->count && g->parts[first + 1].from <= low) first++;
+  for (end = first; end < g->count && g->parts[end].from <= high;) end++;
+  // Only positions on circles may be NaN.
+  int is_within = first < g->count && g->parts[first].from <= low && g->kind != SEGUE_CIRCLES;
+  int is_one = is_within && end - first == 1;
+  for (size_t i = 0; i < count; i += LANES) {
+    F32 c[4], t = K(load_places)(places + i);
+    if (is_one) {
+      K(add_parts)(c, t, g->parts + first, 1, 1);
+    } else {
+      K(add_parts)(c, t, g->parts + first, end - first, is_within);
+    }
+    if (g->is_straight) {
+      F32 share = c[3] * (1 / 255.0f);
+      for (int k = 0; k < 3; k++) c[k] *= share;
+    }
+    K(store_some)(out + i, K(rounded)(c), count - i);
   }
 }
+
+#include "kernels_near.h"
 
 static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x, int64_t y,
                         size_t count) {
@@ -160,20 +197,25 @@ static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x
   int is_flat = gradient->wx == 0 && gradient->wy == 0;
   if (gradient->kind == SEGUE_AXIAL && gradient->ux == 0 && is_flat) {
     uint32_t color = 0;
-    K(places)(places, gradient, x, y, 1);
+    K(places)(places, gradient, x, y, LANES);
     K(shade)(&color, gradient, places, 1);
     K(fill)(out, color, count);
     return;
   }
+  int is_near = is_flat && gradient->kind == SEGUE_CONIC && !gradient->is_straight;
   for (size_t start = 0; start < count; start += BLOCK) {
     size_t length = count - start < BLOCK ? count - start : BLOCK;
+    if (is_near && K(near_gradient)(out + start, gradient, x + (int64_t)start, y, length)) continue;
+    // Whole vectors: the pixels after the last one are computed, but not written.
+    size_t whole = (length + LANES - 1) & ~(size_t)(LANES - 1);
     if (is_flat) {
-      K(places)(places, gradient, x + (int64_t)start, y, length);
+      K(places)(places, gradient, x + (int64_t)start, y, whole);
     } else {
-      K(places_in_space)(places, gradient, x + (int64_t)start, y, length);
+      K(places_in_space)(places, gradient, x + (int64_t)start, y, whole);
     }
     K(shade)(out + start, gradient, places, length);
   }
 }
 
 #undef BLOCK
+#undef F32

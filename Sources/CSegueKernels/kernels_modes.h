@@ -185,7 +185,8 @@ INLINE int32_t K(covered_by)(int32_t s, int32_t d, int32_t sa, int32_t da, float
   break
 
 /// Replaces `s` with the result of combining `s` with the backdrop `d`.
-static void K(mix_block)(K(block) *restrict s, const K(block) *restrict d, int32_t mode, size_t count) {
+INLINE void K(mix_block)(K(block) *restrict s, const K(block) *restrict d, int32_t mode,
+                         size_t count) {
   int32_t source_alpha[BLOCK];
   memcpy(source_alpha, s->parts[3], count * sizeof *source_alpha);
   switch (mode) {
@@ -234,32 +235,55 @@ static void K(mix_block)(K(block) *restrict s, const K(block) *restrict d, int32
   }
 }
 
-static void K(combine)(uint32_t *out, const uint32_t *source, const uint8_t *mask, uint8_t opacity,
-                       int32_t mode, size_t count) {
-  for (size_t start = 0; start < count; start += BLOCK) {
-    size_t length = count - start < BLOCK ? count - start : BLOCK;
-    K(block) s, d;
-    K(take_apart)(&s, source + start, length);
-    K(take_apart)(&d, out + start, length);
-    for (int part = 0; part < 4; part++) {
-      for (size_t i = 0; i < length; i++) {
-        s.parts[part][i] = K(over_255)(s.parts[part][i] * opacity);
-      }
-    }
-    K(mix_block)(&s, &d, mode, length);
-    if (mask) {
-      for (int part = 0; part < 4; part++) {
-        for (size_t i = 0; i < length; i++) {
-          int32_t m = mask[start + i];
-          s.parts[part][i] = K(over_255)(s.parts[part][i] * m + d.parts[part][i] * (255 - m));
-        }
-      }
-    }
-    for (size_t i = 0; i < length; i++) {
-      out[start + i] = (uint32_t)s.parts[0][i] | (uint32_t)s.parts[1][i] << 8 |
-                       (uint32_t)s.parts[2][i] << 16 | (uint32_t)s.parts[3][i] << 24;
+/// Scales all components.
+INLINE void K(scale_block)(K(block) *block, int32_t factor, size_t count) {
+  for (int part = 0; part < 4; part++) {
+    for (size_t i = 0; i < count; i++) {
+      block->parts[part][i] = K(over_255)(block->parts[part][i] * factor);
     }
   }
+}
+
+/// Mixes `s` with `d` by a mask: the result is `s` where it is 255.
+INLINE void K(mask_block)(K(block) *restrict s, const K(block) *restrict d, const uint8_t *mask,
+                          size_t count) {
+  for (int part = 0; part < 4; part++) {
+    for (size_t i = 0; i < count; i++) {
+      int32_t m = mask[i];
+      s->parts[part][i] = K(over_255)(s->parts[part][i] * m + d->parts[part][i] * (255 - m));
+    }
+  }
+}
+
+INLINE void K(put_together)(uint32_t *restrict out, const K(block) *restrict block, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    out[i] = (uint32_t)block->parts[0][i] | (uint32_t)block->parts[1][i] << 8 |
+             (uint32_t)block->parts[2][i] << 16 | (uint32_t)block->parts[3][i] << 24;
+  }
+}
+
+/// Combines `count` pixels, at most a block. Inlined once for whole blocks, whose loops have no
+/// remainder.
+INLINE void K(combine_block)(uint32_t *restrict out, const uint32_t *restrict source,
+                             const uint8_t *restrict mask, uint8_t opacity, int32_t mode,
+                             size_t count) {
+  K(block) s, d;
+  K(take_apart)(&s, source, count);
+  K(take_apart)(&d, out, count);
+  if (opacity < 255) K(scale_block)(&s, opacity, count);
+  K(mix_block)(&s, &d, mode, count);
+  if (mask) K(mask_block)(&s, &d, mask, count);
+  K(put_together)(out, &s, count);
+}
+
+static void K(combine)(uint32_t *out, const uint32_t *source, const uint8_t *mask, uint8_t opacity,
+                       int32_t mode, size_t count) {
+  size_t i = 0;
+  for (; i + BLOCK <= count; i += BLOCK) {
+    K(combine_block)(out + i, source + i, mask ? mask + i : NULL, opacity, mode, BLOCK);
+  }
+  if (i == count) return;
+  K(combine_block)(out + i, source + i, mask ? mask + i : NULL, opacity, mode, count - i);
 }
 
 #undef WHOLE

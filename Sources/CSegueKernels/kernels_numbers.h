@@ -2,12 +2,15 @@
 #ifndef SEGUE_KERNELS_NUMBERS_H
 #define SEGUE_KERNELS_NUMBERS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 static inline double smaller(double a, double b) { return a < b ? a : b; }
 static inline double larger(double a, double b) { return a > b ? a : b; }
 
 static inline int32_t smallest(int32_t a, int32_t b) { return a < b ? a : b; }
+
+static inline size_t smallest_size(size_t a, size_t b) { return a < b ? a : b; }
 
 static inline int32_t largest(int32_t a, int32_t b) { return a > b ? a : b; }
 

@@ -2,60 +2,41 @@
 // which lie side by side. Doubles with + - * / only and no contraction: every level produces the
 // same result.
 
-typedef double K(f64) __attribute__((vector_size(VECTOR_BYTES)));
-typedef int64_t K(i64) __attribute__((vector_size(VECTOR_BYTES)));
-typedef int32_t K(half) __attribute__((vector_size(VECTOR_BYTES / 2)));
-
-#define F64 K(f64)
-#define I64 K(i64)
-
-/// Positions in a level of an image, with 15 fraction bits.
+/// Positions in a level of an image, with 15 fraction bits, plus two pixels.
 typedef struct {
   I32 u, v;
 } K(positions);
 
-/// One row of samples: the values that are the same for all of them.
+/// One row of samples: the values that are the same for all of them. Products with powers of two
+/// are exact, so the factors are those of the position in its units.
 typedef struct {
-  double ru, rv, rw;
+  double a, u, b, v, p, w;
 } K(row);
 
-INLINE K(row) K(row_of)(const segue_projection *m, double y) {
-  K(row) r = {m->c * y + m->tx, m->d * y + m->ty, m->q * y + m->r};
+INLINE K(row) K(row_of)(const segue_projection *m, double y, int32_t level) {
+  const double unit = 32768 / (double)((int64_t)1 << level);
+  K(row) r = {m->a * unit, (m->c * y + m->tx) * unit, m->b * unit, (m->d * y + m->ty) * unit,
+              m->p, m->q * y + m->r};
   return r;
 }
 
-/// LANES points of the image, in pixels.
+/// LANES points of a level, in 32,768ths of its pixels.
 typedef struct {
   F64 x[2], y[2];
 } K(points);
 
-INLINE F64 K(larger_of)(F64 a, double b) {
-  F64 s = (F64){0} + b;
-#if defined(__x86_64__) && VECTOR_BYTES == 64
-  return (F64)_mm512_max_pd((__m512d)a, (__m512d)s);
-#elif defined(__x86_64__) && VECTOR_BYTES == 32
-  return (F64)_mm256_max_pd((__m256d)a, (__m256d)s);
-#else
-  I64 keep = (I64)(a > s);
-  return (F64)(((I64)a & keep) | ((I64)s & ~keep));
-#endif
-}
-
-INLINE F64 K(smaller_of)(F64 a, double b) {
-  F64 s = (F64){0} + b;
-#if defined(__x86_64__) && VECTOR_BYTES == 64
-  return (F64)_mm512_min_pd((__m512d)a, (__m512d)s);
-#elif defined(__x86_64__) && VECTOR_BYTES == 32
-  return (F64)_mm256_min_pd((__m256d)a, (__m256d)s);
-#else
-  I64 keep = (I64)(a < s);
-  return (F64)(((I64)a & keep) | ((I64)s & ~keep));
-#endif
-}
-
-INLINE K(half) K(fixed)(F64 x, int32_t low, int32_t high, double step) {
-  F64 inside = K(smaller_of)(K(larger_of)(x, (double)low - 1), (double)high + 1);
-  return __builtin_convertvector((inside + 2) * 32768 + step, K(half)) - 65536;
+/// Points from column `x` on; `step` is a power of two.
+INLINE K(points) K(points_at)(const K(row) *r, double x, double step) {
+  K(points) at;
+  for (int h = 0; h < 2; h++) {
+    F64 numbers;
+    for (int i = 0; i < LANES / 2; i++) numbers[i] = (double)(h * (LANES / 2) + i);
+    const F64 xs = x + numbers * step;
+    const F64 scale = 1 / K(larger_of)(r->p * xs + r->w, far_away);
+    at.x[h] = (r->a * xs + r->u) * scale;
+    at.y[h] = (r->b * xs + r->v) * scale;
+  }
+  return at;
 }
 
 /// The elements of `low`, followed by those of `high`.
@@ -69,130 +50,136 @@ INLINE I32 K(joined)(K(half) low, K(half) high) {
 #endif
 }
 
-INLINE K(points) K(points_at)(const segue_projection *m, const K(row) *r, double x) {
-  K(points) at;
-  for (int h = 0; h < 2; h++) {
-    F64 steps;
-    for (int i = 0; i < LANES / 2; i++) steps[i] = (double)(h * (LANES / 2) + i);
-    const F64 xs = x + steps;
-    const F64 scale = 1 / K(larger_of)(m->p * xs + r->rw, far_away);
-    at.x[h] = (m->a * xs + r->ru) * scale;
-    at.y[h] = (m->b * xs + r->rv) * scale;
-  }
-  return at;
+/// Converts numbers to integers. Those that do not fit become negative.
+INLINE K(half) K(whole)(F64 x) {
+#if defined(__x86_64__) && VECTOR_BYTES == 64
+  return (K(half))_mm512_cvttpd_epi32((__m512d)x);
+#elif defined(__x86_64__) && VECTOR_BYTES == 32
+  return (K(half))_mm256_cvttpd_epi32((__m256d)x);
+#else
+  return __builtin_convertvector(K(larger_of)(K(smaller_of)(x, 2147483647), -1), K(half));
+#endif
 }
 
-/// The points in `level`, relative to the centers of its pixels, and rounded to the weights' steps.
-INLINE K(positions) K(centered)(const segue_projection *m, K(points) at, int32_t level) {
-  const segue_image *p = m->levels + level;
-  const double scale = 1 / (double)((int64_t)1 << level);
+/// Positions relative to the centers of pixels, rounded to the steps of the weights; limited to one
+/// pixel beyond the range from `low` to `high` if it `clamps`.
+INLINE K(half) K(fixed)(F64 x, double step, int clamps, int32_t low, int32_t high) {
+  F64 centered = x - 16384;
+  if (clamps) {
+    centered = K(larger_of)(centered, ((double)low - 1) * 32768);
+    centered = K(smaller_of)(centered, ((double)high + 1) * 32768);
+  }
+  return K(whole)(centered + 65536 + step);
+}
+
+/// The positions of points, whose coordinates are multiplied by `part`, a power of two.
+INLINE K(positions) K(positions_of)(K(points) at, double part, const segue_image *p, int clamps) {
   K(half) u[2], v[2];
   for (int h = 0; h < 2; h++) {
-    u[h] = K(fixed)(at.x[h] * scale - 0.5, p->min_x, p->max_x, 128);
-    v[h] = K(fixed)(at.y[h] * scale - 0.5, p->min_y, p->max_y, 0.5);
+    u[h] = K(fixed)(at.x[h] * part, 128, clamps, p->min_x, p->max_x);
+    v[h] = K(fixed)(at.y[h] * part, 0.5, clamps, p->min_y, p->max_y);
   }
-  K(positions) places = {K(joined)(u[0], u[1]), K(joined)(v[0], v[1])};
-  return places;
+  K(positions) positions = {K(joined)(u[0], u[1]), K(joined)(v[0], v[1])};
+  return positions;
 }
 
-/// Pairs of neighbors in two rows, for positions not all of which have four neighbors.
-INLINE void K(clamped_at)(uint64_t *top, uint64_t *bottom, const segue_image *p, I32 columns,
-                          I32 rows) {
-  for (int k = 0; k < LANES; k++) {
-    const uint32_t *first = K(row_at)(p, K(clamp)(rows[k], p->min_y, p->max_y));
-    const uint32_t *second = K(row_at)(p, K(clamp)((int64_t)rows[k] + 1, p->min_y, p->max_y));
-    top[k] = K(clamped_pair)(first, columns[k], p->min_x, p->max_x);
-    bottom[k] = K(clamped_pair)(second, columns[k], p->min_x, p->max_x);
-  }
+/// The window of LANES positions: its first column and row, and one more than the last.
+typedef struct {
+  int32_t left, top, right, bottom;
+} K(frame);
+
+/// The columns and rows of LANES positions. They lie on a line, so the first and the last one are
+/// its ends, up to rounding, which is far less than the units that are added. Negative numbers do
+/// not fit, and lie outside of every image.
+INLINE K(frame) K(frame_of)(const K(positions) *at) {
+  const int64_t u0 = at->u[0], u1 = at->u[LANES - 1], v0 = at->v[0], v1 = at->v[LANES - 1];
+  const int64_t left = u0 < u1 ? u0 : u1, top = v0 < v1 ? v0 : v1;
+  K(frame) f = {(int32_t)((left - 1) >> 15) - 2, (int32_t)((top - 1) >> 15) - 2,
+                (int32_t)((u0 + u1 - left + 1) >> 15) - 1, (int32_t)((v0 + v1 - top + 1) >> 15) - 1};
+  return f;
 }
 
-#if VECTOR_BYTES > 16
-INLINE U32 K(either)(I32 which, U32 a, U32 b) { return (a & (U32)which) | (b & ~(U32)which); }
-
-/// Neighbors in a window of columns and up to three rows; `down` is 0 for positions between the
-/// first two rows, and 1 for the others.
-INLINE void K(three_rows)(K(neighbors) *t, K(neighbors) *b, const uint32_t *const lines[3],
-                          U32 index, U32 down, int is_near) {
-  K(neighbors) rows[3];
-  for (int i = 0; i < 3; i++) {
-    rows[i].left = is_near ? K(pick_near)(lines[i], index) : K(pick)(lines[i], index);
-    rows[i].right =
-        is_near ? K(pick_near)(lines[i] + 1, index) : K(pick)(lines[i], index + 1);
-  }
-  const I32 above = (I32)(down == 0);
-  t->left = K(either)(above, rows[0].left, rows[1].left);
-  t->right = K(either)(above, rows[0].right, rows[1].right);
-  b->left = K(either)(above, rows[1].left, rows[2].left);
-  b->right = K(either)(above, rows[1].right, rows[2].right);
-}
-#endif
-
-/// Neighbors of positions that do not need clamping to the readable range.
-INLINE void K(neighbors_at)(K(neighbors) *t, K(neighbors) *b, const segue_image *p, I32 columns,
-                            I32 rows) {
-#if VECTOR_BYTES > 16
-  // The positions lie on a line, so the first and the last one are its ends, up to rounding.
-  const int32_t left = smallest(columns[0], columns[LANES - 1]);
-  const int32_t top = smallest(rows[0], rows[LANES - 1]);
-  const U32 index = (U32)(columns - left), down = (U32)(rows - top);
-  if (__builtin_reduce_and((I32)(index < 2 * LANES - 1) & (I32)(down < 2))) {
-    const uint32_t *lines[3] = {K(row_at)(p, top) + left, K(row_at)(p, top + 1) + left,
-                                K(row_at)(p, smallest(top + 2, p->max_y)) + left};
-    if (__builtin_reduce_and((I32)(index < LANES))) {
-      K(three_rows)(t, b, lines, index, down, 1);
-    } else {
-      K(three_rows)(t, b, lines, index, down, 0);
-    }
-    return;
-  }
-  const int32_t last = largest(rows[0], rows[LANES - 1]) - top;
-  if (last <= K(most_rows) && __builtin_reduce_and((I32)(index < 2 * LANES - 1) &
-                                                   (I32)(down <= (U32){0} + (uint32_t)last))) {
-    const uint32_t *line = K(row_at)(p, top) + left;
-    const ptrdiff_t stride = p->bytes_per_row / 4;
-    if (__builtin_reduce_and((I32)(index < LANES))) {
-      K(window_neighbors)(t, b, line, stride, index, (I32)down, last, 1);
-    } else {
-      K(window_neighbors)(t, b, line, stride, index, (I32)down, last, 0);
-    }
-    return;
-  }
-#endif
-  const I32 offsets = rows * (int32_t)p->bytes_per_row + columns * 4;
-  *t = K(gather_at)(p->pixels, offsets);
-  *b = K(gather_at)(p->pixels + p->bytes_per_row, offsets);
+/// Whether positions in `f` and their neighbors are within the readable range.
+INLINE int K(is_readable)(const segue_image *p, K(frame) f) {
+  return (f.left >= p->min_x) & (f.top >= p->min_y) & (f.right <= p->max_x) &
+         (f.bottom <= p->max_y);
 }
 
-INLINE PIXELS K(bilinear_at)(const segue_image *p, K(positions) at) {
-  I32 columns = at.u >> 15, rows = at.v >> 15;
-  I32 inside = (I32)(columns >= p->min_x) & (I32)(columns < p->max_x) & (I32)(rows >= p->min_y) &
-               (I32)(rows < p->max_y);
+/// Samples at positions within the readable range.
+INLINE K(wide) K(samples_in)(const segue_image *p, const K(positions) *at, K(frame) f,
+                             K(window) window) {
+  K(prefetch)(p, f.left, f.top, window);
   K(neighbors) t, b;
-  if (__builtin_reduce_and(inside)) {
-    K(neighbors_at)(&t, &b, p, columns, rows);
-  } else {
-    uint64_t top[LANES], bottom[LANES];
-    K(clamped_at)(top, bottom, p, columns, rows);
-    t = K(gather)(top);
-    b = K(gather)(bottom);
-  }
-  U32 across = (U32)(at.u >> 8) & 127, down = (U32)at.v & 32767;
-  return K(between)(t, b, (U16)(across | (across << 16)), (I16)(down | (down << 16)));
+  K(neighbors_in)(&t, &b, p, f.left, f.top, (U32)(at->u >> 15) - (uint32_t)(f.left + 2),
+                  (at->v >> 15) - (f.top + 2), window);
+  return K(between)(t, b, K(column_factors)((U32)(at->u >> 8) & 127),
+                    K(row_factors)((U32)at->v & 32767));
+}
+
+/// Samples at any points.
+static K(wide) K(clamped_samples)(const segue_image *p, const K(points) *points, double part) {
+  const K(positions) at = K(positions_of)(*points, part, p, 1);
+  K(neighbors) t, b;
+  K(clamped_neighbors_at)(&t, &b, p, (at.u >> 15) - 2, (at.v >> 15) - 2);
+  return K(between)(t, b, K(column_factors)((U32)(at.u >> 8) & 127),
+                    K(row_factors)((U32)at.v & 32767));
 }
 
 /// The pixels that are processed together: first their positions, then the samples there, so that
 /// neither waits for the other.
 enum { K(most_vectors) = 128 / LANES };
 
-/// Adds the samples of one level to `sums`.
-INLINE void K(add_samples)(PIXELS *sums, const segue_projection *m, const K(points) *points,
-                           int32_t level, int count) {
+/// The places of up to 128 pixels in one level.
+typedef struct {
   K(positions) at[K(most_vectors)];
-  for (int j = 0; j < count; j++) at[j] = K(centered)(m, points[j], level);
-  for (int j = 0; j < count; j++) {
-    PIXELS p = K(bilinear_at)(m->levels + level, at[j]);
-    sums[j].rb += p.rb;
-    sums[j].ga += p.ga;
+  K(frame) frames[K(most_vectors)];
+  K(window) window;
+} K(placement);
+
+/// Vectors of samples in one row of the frame: the column of the first sample, and the step.
+typedef struct {
+  K(row) row;
+  double x, step;
+  int count;
+} K(samples);
+
+INLINE K(points) K(points_of)(const K(samples) *s, int j) {
+  return K(points_at)(&s->row, s->x + j * LANES * s->step, s->step);
+}
+
+/// Finds the windows of samples, whose positions are known.
+INLINE void K(find_windows)(K(placement) *placement, const segue_image *p, const K(samples) *s) {
+  // Beyond the horizon, positions do not lie on a line.
+  const double end = s->x + (s->count * LANES - 1) * s->step;
+  const int is_seen = smaller(s->row.p * s->x, s->row.p * end) + s->row.w > far_away;
+  placement->window.columns = placement->window.rows = 1;
+  for (int j = 0; j < s->count; j++) {
+    const K(frame) f = is_seen ? K(frame_of)(&placement->at[j]) : (K(frame)){-1, -1, 0, 0};
+    placement->frames[j] = f;
+    if (!K(is_readable)(p, f)) continue;
+    placement->window.columns = largest(placement->window.columns, f.right - f.left);
+    placement->window.rows = largest(placement->window.rows, f.bottom - f.top);
+  }
+}
+
+/// Vector `j` of samples.
+INLINE K(wide) K(samples_at)(const K(placement) *placement, int j, const segue_image *p,
+                             const K(samples) *s, double part) {
+  if (K(is_readable)(p, placement->frames[j])) {
+    return K(samples_in)(p, &placement->at[j], placement->frames[j], placement->window);
+  }
+  const K(points) points = K(points_of)(s, j);
+  return K(clamped_samples)(p, &points, part);
+}
+
+/// Adds the samples of a level to `sums`.
+INLINE void K(sum_up)(K(wide) *sums, K(placement) *placement, const segue_image *p,
+                      const K(samples) *s, double part) {
+  K(find_windows)(placement, p, s);
+  for (int j = 0; j < s->count; j++) {
+    const K(wide) w = K(samples_at)(placement, j, p, s, part);
+    sums[j].low += w.low;
+    sums[j].high += w.high;
   }
 }
 
@@ -201,51 +188,100 @@ INLINE U16 K(between_levels)(U16 near, U16 far, U16 weight) {
 }
 
 /// The means of two levels, or of one without `weight`, from the sums of samples.
-INLINE PIXELS K(mean_of)(PIXELS near, PIXELS far, const reduction *r) {
+INLINE K(wide) K(mean_of)(K(wide) near, K(wide) far, const reduction *r) {
   const U16 half = K(splat)((uint32_t)r->samples / 2), weight = K(splat)((uint32_t)r->weight);
   const uint16_t shift = (uint16_t)r->shift;
-  near.rb = (near.rb + half) >> shift;
-  near.ga = (near.ga + half) >> shift;
+  near.low = (near.low + half) >> shift;
+  near.high = (near.high + half) >> shift;
   if (!r->weight) return near;
-  near.rb = K(between_levels)(near.rb, (far.rb + half) >> shift, weight);
-  near.ga = K(between_levels)(near.ga, (far.ga + half) >> shift, weight);
+  near.low = K(between_levels)(near.low, (far.low + half) >> shift, weight);
+  near.high = K(between_levels)(near.high, (far.high + half) >> shift, weight);
   return near;
 }
 
-/// Processes up to 128 pixels that share the same reduction.
+/// The distance in bytes from what (x, y) reads in a level to what a pixel further down does.
+INLINE ptrdiff_t K(ahead)(const segue_projection *m, const segue_image *p, double x, double y,
+                          int32_t level) {
+  double u[2], v[2];
+  for (int i = 0; i < 2; i++, y += K(rows_ahead)) {
+    const double w = (double)((int64_t)1 << level) * larger(m->p * x + m->q * y + m->r, far_away);
+    u[i] = (m->a * x + m->c * y + m->tx) / w;
+    v[i] = (m->b * x + m->d * y + m->ty) / w;
+  }
+  const double down = smaller(larger(v[1] - v[0], -4096), 4096);
+  const double right = smaller(larger(u[1] - u[0], -4096), 4096);
+  return (ptrdiff_t)(down < 0 ? down - 0.5 : down + 0.5) * p->bytes_per_row + (ptrdiff_t)right * 4;
+}
+
+/// Processes up to 128 pixels that have one sample in one level.
+static void K(project_once)(uint32_t *out, const segue_projection *m, int32_t level, int64_t x,
+                            int64_t y, size_t count) {
+  const segue_image *p = m->levels + level;
+  const K(samples) s = {K(row_of)(m, (double)y + 0.5, level), (double)x + 0.5, 1,
+                        (int)((count + LANES - 1) / LANES)};
+  K(placement) placement;
+  for (int j = 0; j < s.count; j++) {
+    placement.at[j] = K(positions_of)(K(points_of)(&s, j), 1, p, 0);
+  }
+  K(find_windows)(&placement, p, &s);
+  placement.window.ahead = K(ahead)(m, p, s.x, (double)y, level);
+  for (int j = 0; j < s.count; j++) {
+    K(store_some)(out + j * LANES, K(packed)(K(samples_at)(&placement, j, p, &s, 1)),
+                  count - (size_t)j * LANES);
+  }
+}
+
+/// Adds up samples that lie side by side in a pixel, `across` of them, from `count` vectors.
+INLINE void K(join_samples)(K(wide) *sums, int32_t across, int count) {
+  for (; across > 1; across /= 2) {
+    count /= 2;
+    for (int j = 0; j < count; j++) sums[j] = K(sums_of_two)(sums[2 * j], sums[2 * j + 1]);
+  }
+}
+
+/// Processes pixels that share the same reduction, up to 128 samples in each row.
 static void K(project_block)(uint32_t *out, const segue_projection *m, const reduction *r,
                              int64_t x, int64_t y, size_t count) {
   const int vectors = (int)((count + LANES - 1) / LANES);
-  PIXELS near[K(most_vectors)], far[K(most_vectors)];
-  memset(near, 0, (size_t)vectors * sizeof *near);
-  memset(far, 0, (size_t)vectors * sizeof *far);
-  for (int32_t i = 0; i < r->samples; i++) {
-    const double offset = (double)(2 * i + 1 - r->samples) / (double)(2 * r->samples);
-    const K(row) row = K(row_of)(m, (double)y + 0.5 + (r->is_down ? offset : 0));
-    const double first = (double)x + 0.5 + (r->is_down ? 0 : offset);
-    K(points) points[K(most_vectors)];
-    for (int j = 0; j < vectors; j++) points[j] = K(points_at)(m, &row, first + j * LANES);
-    K(add_samples)(near, m, points, r->level, vectors);
-    if (r->weight) K(add_samples)(far, m, points, r->level + 1, vectors);
+  const int32_t across = r->is_down ? 1 : r->samples, down = r->is_down ? r->samples : 1;
+  const segue_image *p = m->levels + r->level;
+  K(samples) s = {.x = (double)x + 0.5 / across, .step = 1.0 / across, .count = vectors * across};
+  K(wide) near[K(most_vectors)], far[K(most_vectors)];
+  memset(near, 0, (size_t)s.count * sizeof *near);
+  if (r->weight) memset(far, 0, (size_t)s.count * sizeof *far);
+  K(placement) own, next;
+  own.window.ahead = K(ahead)(m, p, (double)x, (double)y, r->level);
+  if (r->weight) next.window.ahead = K(ahead)(m, p + 1, (double)x, (double)y, r->level + 1);
+  for (int32_t i = 0; i < down; i++) {
+    s.row = K(row_of)(m, (double)y + (i + 0.5) / down, r->level);
+    for (int j = 0; j < s.count; j++) {
+      const K(points) points = K(points_of)(&s, j);
+      own.at[j] = K(positions_of)(points, 1, p, 0);
+      if (r->weight) next.at[j] = K(positions_of)(points, 0.5, p + 1, 0);
+    }
+    K(sum_up)(near, &own, p, &s, 1);
+    if (r->weight) K(sum_up)(far, &next, p + 1, &s, 0.5);
   }
+  K(join_samples)(near, across, s.count);
+  if (r->weight) K(join_samples)(far, across, s.count);
   for (int j = 0; j < vectors; j++) {
-    K(store_some)(out + j * LANES, K(join)(K(mean_of)(near[j], far[j], r)),
+    K(store_some)(out + j * LANES, K(packed)(K(mean_of)(near[j], far[j], r)),
                   count - (size_t)j * LANES);
   }
 }
 
 INLINE int32_t K(nearest_place)(double at, int32_t low, int32_t high) {
-  const double inside = smaller(larger(at, (double)low - 1), (double)high + 1);
-  return (int32_t)K(clamp)(((int32_t)((inside + 2) * 32768) - 65536) >> 15, low, high);
+  const double inside = smaller(larger(at, ((double)low - 1) * 32768), ((double)high + 1) * 32768);
+  return (int32_t)K(clamp)(((int32_t)(inside + 65536) - 65536) >> 15, low, high);
 }
 
 /// Unfiltered pixels.
 static void K(project_nearest)(uint32_t *out, const segue_projection *m, int64_t x, int64_t y,
                                size_t count) {
-  const K(row) row = K(row_of)(m, (double)y + 0.5);
+  const K(row) row = K(row_of)(m, (double)y + 0.5, 0);
   const segue_image *p = m->levels;
   for (size_t i = 0; i < count; i += LANES) {
-    K(points) at = K(points_at)(m, &row, (double)(x + (int64_t)i) + 0.5);
+    const K(points) at = K(points_at)(&row, (double)(x + (int64_t)i) + 0.5, 1);
     for (size_t k = 0; k < LANES && i + k < count; k++) {
       const size_t h = k / (LANES / 2), l = k % (LANES / 2);
       const int32_t column = K(nearest_place)(at.x[h][l], p->min_x, p->max_x);
@@ -254,25 +290,38 @@ static void K(project_nearest)(uint32_t *out, const segue_projection *m, int64_t
   }
 }
 
+/// Samples of `count` pixels from column `x` on, which lie in at most as many groups as are
+/// processed at once.
+static void K(project_part)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
+                            size_t count) {
+  reduction groups[K(most_groups)];
+  const int64_t start = x & ~(int64_t)15, end = x + (int64_t)count;
+  const int last = (int)((end - 1 - start) / 16);
+  K(reductions)(groups, map, (double)start + 8, (double)y + 0.5, last + 1);
+  for (int i = 0; i <= last;) {
+    const reduction r = groups[i];
+    const int most = i + (r.is_down ? 8 : 8 / r.samples);
+    while (i <= last && i < most && is_equal(r, groups[i])) i++;
+    const int64_t stop = i > last ? end : start + 16 * i;
+    if (r.samples == 1 && r.weight == 0) {
+      K(project_once)(out, map, r.level, x, y, (size_t)(stop - x));
+    } else {
+      K(project_block)(out, map, &r, x, y, (size_t)(stop - x));
+    }
+    out += stop - x;
+    x = stop;
+  }
+}
+
 static void K(project)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
                        size_t count) {
   if (map->is_nearest) return K(project_nearest)(out, map, x, y, count);
   const int64_t end = x + (int64_t)count;
-  const double row = (double)y + 0.5;
-  reduction r = reduction_at(map, (double)(x & ~(int64_t)15) + 8, row);
   while (x < end) {
-    int64_t stop = (x | 15) + 1;
-    reduction next = r;
-    while (stop < end && stop - x <= 128 - 16) {
-      next = reduction_at(map, (double)stop + 8, row);
-      if (!is_equal(r, next)) break;
-      stop += 16;
-    }
-    if (stop > end) stop = end;
-    K(project_block)(out, map, &r, x, y, (size_t)(stop - x));
-    if (stop < end && is_equal(r, next)) next = reduction_at(map, (double)stop + 8, row);
-    r = next;
-    out += stop - x;
-    x = stop;
+    const int64_t stop = (x & ~(int64_t)15) + 16 * K(most_groups);
+    const size_t length = (size_t)((stop < end ? stop : end) - x);
+    K(project_part)(out, map, x, y, length);
+    out += length;
+    x += (int64_t)length;
   }
 }

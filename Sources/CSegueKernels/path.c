@@ -7,9 +7,10 @@
 // A path leaves a row only through its top or its bottom, so a cluster's contribution to the
 // winding number is the same over the full height of the row, and clusters can be processed one by
 // one. A cluster that runs through the row from end to end without reversing is used unchanged. Any
-// other cluster is cut into strips, at the ends of edges and where edges cross: within a strip
-// nothing begins, ends or crosses, and the edges can be processed from left to right while counting
-// the winding number.
+// other cluster is cut into strips at the ends of edges. Within a strip, edges whose extents touch
+// form a group, and groups are independent for the same reason; a group is cut further where its
+// edges cross. In what remains nothing begins, ends or crosses, and the edges can be processed from
+// left to right while counting the winding number.
 //
 // Areas are accumulated as integers of 2^-32 pixel, so neither the order of edges nor the choice of
 // requested columns can affect the result. Heights are multiples of 2^-24, so whole pixels are
@@ -79,10 +80,13 @@ static void add(const segue_path *path, double xa, double xb, double height, int
   sums[1] += sign * (int64_t)(height * area_unit) - area;
 }
 
-/// Sorts by `key`, without a library function whose order of equal elements could change.
+/// Sorts by `key`, without a library function whose order of equal elements could change. Parts are
+/// mostly in order already.
 #define SORT(parts, count, key)                                    \
   do {                                                             \
-    size_t gap = 1;                                                \
+    size_t sorted = 1, gap = 1;                                    \
+    while (sorted < (count) && (parts)[sorted - 1].key <= (parts)[sorted].key) sorted++; \
+    if (sorted >= (count)) break;                                  \
     if ((count) > 24) {                                            \
       while (gap < (count) / 3) gap = 3 * gap + 1;                 \
     }                                                              \
@@ -99,53 +103,86 @@ static void add(const segue_path *path, double xa, double xb, double height, int
     }                                                              \
   } while (0)
 
-/// Accumulates a strip whose parts are sorted from left to right.
-static void count_off(const segue_path *path, const part *parts, size_t count, int32_t winding,
-                      double height) {
+/// Accumulates parts that are sorted from left to right; returns the winding number to their right.
+static int32_t count_off(const segue_path *path, const part *parts, size_t count, int32_t winding,
+                         double height) {
   for (size_t i = 0; i < count; i++) {
-    if (!parts[i].is_here) continue;
     const int before = is_inside(path, winding);
     winding += parts[i].edge->winding;
     const int after = is_inside(path, winding);
     if (before != after) add(path, parts[i].top, parts[i].bottom, height, after ? 1 : -1);
   }
+  return winding;
 }
 
-/// The height within a strip at which two adjacent parts cross, or the strip's end if none cross.
+/// The height at which two adjacent parts of a group cross, or the strip's end if none cross. Of
+/// several, that which is nearest the middle of the strip, so that cuts nest no deeper than needed.
 static double crossing(const part *parts, size_t count, double from, double to) {
-  const part *last = NULL;
-  for (size_t i = 0; i < count; i++) {
-    const part *p = &parts[i];
-    if (!p->is_here) continue;
-    const double above = last ? last->top - p->top : 0, below = last ? last->bottom - p->bottom : 0;
+  double found = to, nearest = to - from;
+  for (size_t i = 1; i < count; i++) {
+    const part *last = &parts[i - 1], *p = &parts[i];
+    const double above = last->top - p->top, below = last->bottom - p->bottom;
     if ((above > nearness && below < 0) || (above < 0 && below > nearness)) {
       const double y = from + (to - from) * (above / (above - below));
       const double cut = (double)floor_of(y * height_unit + 0.5) / height_unit;
-      if (cut > from && cut < to) return cut;
+      const double off = cut + cut - from - to, away = off < 0 ? -off : off;
+      if (cut <= from || cut >= to || away >= nearest) continue;
+      found = cut;
+      nearest = away;
     }
-    last = p;
   }
-  return to;
+  return found;
+}
+
+/// Moves the parts that run through the strip between two heights to the front and sorts them from
+/// left to right; returns their count. `low` becomes that of a part and all that follow it.
+static size_t cut_strip(const segue_path *path, part *parts, size_t count, double from, double to) {
+  size_t found = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (parts[i].from > from || parts[i].to < to || parts[i].from >= parts[i].to) continue;
+    if (i != found) {
+      const part moved = parts[i];
+      parts[i] = parts[found];
+      parts[found] = moved;
+    }
+    part *p = &parts[found++];
+    p->top = x_at(p->edge, path->state->top + from);
+    p->bottom = x_at(p->edge, path->state->top + to);
+    p->low = smaller(p->top, p->bottom);
+    p->high = larger(p->top, p->bottom);
+    p->middle = p->top + p->bottom;
+  }
+  SORT(parts, found, middle);
+  for (size_t i = found; i-- > 1;) parts[i - 1].low = smaller(parts[i - 1].low, parts[i].low);
+  return found;
+}
+
+static void add_strip(const segue_path *path, part *parts, size_t count, int32_t winding, double from,
+                      double to, int depth);
+
+/// Accumulates parts whose extents touch in the strip between two heights.
+static int32_t add_group(const segue_path *path, part *parts, size_t count, int32_t winding,
+                         double from, double to, int depth) {
+  const int is_cut = path->state->budget > 0 && depth < DEEPEST;
+  const double cut = is_cut ? crossing(parts, count, from, to) : to;
+  if (cut >= to) return count_off(path, parts, count, winding, to - from);
+  path->state->budget -= (int64_t)count;
+  add_strip(path, parts, count, winding, from, cut, depth + 1);
+  add_strip(path, parts, count, winding, cut, to, depth + 1);
+  for (size_t i = 0; i < count; i++) winding += parts[i].edge->winding;
+  return winding;
 }
 
 /// Accumulates the strip between two heights, measured from the row's top.
 static void add_strip(const segue_path *path, part *parts, size_t count, int32_t winding, double from,
                       double to, int depth) {
-  while (from < to) {
-    for (size_t i = 0; i < count; i++) {
-      part *p = &parts[i];
-      p->is_here = p->from <= from && p->to >= to && p->from < p->to;
-      if (!p->is_here) continue;
-      p->top = x_at(p->edge, path->state->top + from);
-      p->bottom = x_at(p->edge, path->state->top + to);
-      p->middle = p->top + p->bottom;
-    }
-    SORT(parts, count, middle);
-    const double cut = path->state->budget > 0 && depth < DEEPEST ? crossing(parts, count, from, to) : to;
-    if (cut >= to) return count_off(path, parts, count, winding, to - from);
-    path->state->budget -= (int64_t)count;
-    add_strip(path, parts, count, winding, from, cut, depth + 1);
-    from = cut;
+  const size_t found = cut_strip(path, parts, count, from, to);
+  for (size_t i = 0; i < found;) {
+    double reach = parts[i].high;
+    size_t end = i + 1;
+    for (; end < found && parts[end].low <= reach; end++) reach = larger(reach, parts[end].high);
+    winding = add_group(path, parts + i, end - i, winding, from, to, depth);
+    i = end;
   }
 }
 
@@ -159,7 +196,6 @@ static size_t cut_level(const segue_path *path, part *parts, size_t count, doubl
     parts[i] = parts[found];
     part *p = &parts[found++];
     *p = moved;
-    p->is_here = 1;
     p->top = p->bottom = p->middle = x_at(p->edge, path->state->top + y);
   }
   return found;
@@ -263,6 +299,7 @@ static uint8_t byte_of(int64_t area) {
 
 /// The index at which the sums stop being zero, tested eight at a time; up to `to` if they do not.
 static int64_t skip_zeros(const int64_t *sums, int64_t i, int64_t to) {
+  if (i < to && sums[i] != 0) return i;
   while (i + 8 <= to && (sums[i] | sums[i + 1] | sums[i + 2] | sums[i + 3] | sums[i + 4] |
                          sums[i + 5] | sums[i + 6] | sums[i + 7]) == 0) {
     i += 8;

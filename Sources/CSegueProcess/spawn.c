@@ -27,6 +27,7 @@ static _Noreturn void become(const struct segue_program *program, pid_t parent, 
       dup2(output, 2);
       if (output > 2) close(output);
     }
+    if (program->inherited >= 0) fcntl(program->inherited, F_SETFD, 0);
     int error = program->writable_folders ? segue_confine(program->writable_folders) : 0;
     if (error) errno = error;
     else if (!program->output || output >= 0) execve(program->path, program->arguments, program->environment);

@@ -1,5 +1,5 @@
-// Encoding of images as PNG. The bytes depend only on the pixels, the options and the versions of
-// libpng, zlib and libdeflate, not on time, CPU or software names.
+// Encoding of images as PNG. The bytes depend only on the pixels, the options and the versions of this
+// package, libpng and zlib, not on time, CPU or software names.
 
 import CPNG
 import Foundation
@@ -18,7 +18,7 @@ public struct PNGCompression: Sendable, Hashable {
   public let level: Int32
   /// The filter that precedes compression.
   public let filter: Filter
-  /// A Boolean value that indicates whether libdeflate compresses in place of zlib.
+  /// A Boolean value that indicates whether this package's compressor for images takes zlib's place.
   public let isFast: Bool
 
   /// Creates options for zlib with a level, limited to 0…9, and a filter.
@@ -33,8 +33,8 @@ public struct PNGCompression: Sendable, Hashable {
 
   /// The options for single images, which produce small files.
   public static let still = PNGCompression(level: 6, filter: .adaptive)
-  /// The options for sequences of many images: several times as fast, with files up to a tenth
-  /// larger.
+  /// The options for sequences of many images: five to ten times as fast, with files up to a
+  /// tenth larger.
   public static let sequence = PNGCompression(fastWith: .up)
 }
 

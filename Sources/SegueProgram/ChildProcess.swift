@@ -1,4 +1,4 @@
-// Child processes. They inherit the standard streams, but no other files and none of the signal
+// Child processes. They inherit the standard streams, at most one other file, and none of the signal
 // settings of this process.
 
 import CSegueProcess
@@ -18,6 +18,8 @@ package struct ChildProcess {
   /// The folders in which a confined program can change files, or `nil` for a program that is not
   /// confined. A confined program cannot use the network.
   package var writableFolders: [String]?
+  /// The file in which a crash of the program is recorded, if it is a program of the user's code.
+  package var crashFile: CrashFile?
 
   /// Creates a description of a program to run.
   package init(_ path: String, _ arguments: [String], output: String? = nil) {
@@ -53,7 +55,8 @@ package struct ChildProcess {
 
   private func start() -> Int32 {
     let words = Self.strings([path] + arguments)
-    let variables = Self.strings(environment ?? Self.environment(of: nil))
+    let variables = Self.strings(
+      (environment ?? Self.environment(of: nil)) + (crashFile.map { [$0.variable] } ?? []))
     let folders = Self.strings(writableFolders ?? [])
     let names = Self.strings([path] + (output.map { [$0] } ?? []))
     defer { for word in words + variables + folders + names { free(word) } }
@@ -63,7 +66,8 @@ package struct ChildProcess {
           var program = segue_program(
             path: names[0], arguments: words.baseAddress, environment: variables.baseAddress,
             output: names[1], death_signal: SIGTERM,
-            writable_folders: writableFolders == nil ? nil : folders.baseAddress)
+            writable_folders: writableFolders == nil ? nil : folders.baseAddress,
+            inherited: crashFile?.descriptor ?? -1)
           return segue_start(&program)
         }
       }

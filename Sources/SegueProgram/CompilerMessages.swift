@@ -74,7 +74,15 @@ package struct CompilerMessages {
         .error, "\(addition)\(message.text). Create the object in a file given by --stub")
     }
     return Diagnostic(
-      .error, at: message.position.map { original($0, report) }, message.text)
+      .error, at: message.position.map(report.original), message.text + advice(message.text))
+  }
+
+  /// Returns what to do about an error that source for Apple's platforms does not have.
+  private static func advice(_ text: String) -> String {
+    guard text.hasSuffix("cannot be overridden from extension") else { return "" }
+    return
+      "; with Objective-C it replaces the member for all objects of the class. Override it in a "
+      + "subclass, or exclude the extension with #if !os(Linux)"
   }
 
   // MARK: Lines
@@ -109,26 +117,6 @@ package struct CompilerMessages {
     return text[tag...].hasPrefix("[#") && before.hasSuffix(" ") ? String(before.dropLast()) : text
   }
 
-  /// Returns the corresponding position in the original file.
-  private static func original(_ position: SourcePosition, _ report: ProgramReport)
-    -> SourcePosition
-  {
-    guard let file = report.files.first(where: { $0.path == position.file }) else {
-      return position
-    }
-    var (place, moved) = (position, 0)
-    for shift in file.shifts where shift.line == position.line {
-      // A position inside added text is reported as the position where the text begins.
-      if position.column >= shift.column {
-        moved = shift.columns
-      } else if position.column >= shift.column - shift.length {
-        place.column = shift.column - shift.length
-      }
-    }
-    place.column = max(1, place.column - moved)
-    return place
-  }
-
   // MARK: Missing names
 
   private mutating func recordMissingName(_ text: String) {
@@ -139,10 +127,11 @@ package struct CompilerMessages {
     missing.append(name)
   }
 
-  /// Returns the module that is not available: `no such module 'Photos'`.
+  /// Returns the module that is not available: `no such module 'Photos'`. Of `os.log` it is `os`.
   private static func absentModule(_ text: String) -> String? {
     guard text.hasPrefix("no such module '") else { return nil }
-    return text.split(separator: "'").dropFirst().first.map(String.init)
+    let path = text.split(separator: "'").dropFirst().first
+    return path?.split(separator: ".").first.map(String.init)
   }
 
   /// Returns the name that is not available, if it is one of Apple's.

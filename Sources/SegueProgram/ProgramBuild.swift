@@ -40,11 +40,15 @@ package struct ProgramBuild {
   private func build(in folder: String) throws(ProgramError) {
     let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
     try ProgramTools.write(SegueTimeBindings.source, to: bindings)
-    var (absent, left) = ([String](), [String]())
+    var needs = Needs(
+      own: Set(sources.files.map(\.path)), paths: surroundings.reached(from: sources.files))
     while true {
-      let options =
-        absent.flatMap { ["--without", $0] } + left.flatMap { ["--leave", $0] }
-      let report = try adapted(into: folder, options)
+      let report = try adapted(into: folder, needs)
+      let problems = report.problems
+      guard problems.isEmpty else {
+        guard needs.hollow(problems) else { throw ProgramError(.scene, problems) }
+        continue
+      }
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try tools.compile(
         files + [bindings, "\(folder)/main.swift"], module: "TriedSource",
@@ -53,23 +57,66 @@ package struct ProgramBuild {
         for file in files { unlink(file) }
         return
       }
-      // A file may import a module that it does not need, or contain a class that need not be
-      // instantiated. The build is therefore repeated without each of them, once.
-      let others = messages.absentModules.filter { !absent.contains($0) }
-      let uncreatableTypes = messages.uncreatableTypes.filter { !left.contains($0) }
-      guard !others.isEmpty || !uncreatableTypes.isEmpty else {
-        throw ProgramError(.scene, messages.diagnostics(without: absent))
+      guard needs.add(messages, from: surroundings) else {
+        throw ProgramError(.scene, messages.diagnostics(without: needs.absent))
       }
-      (absent, left) = (absent + others, left + uncreatableTypes)
     }
   }
 
-  private func adapted(into folder: String, _ options: [String]) throws(ProgramError)
-    -> ProgramReport
-  {
-    try tools.adapt(sources.files.map(\.path), into: folder, ["--trial"] + options)
+  private var surroundings: SourceSurroundings { SourceSurroundings(sources.surroundings) }
+
+  /// What a program consists of, as far as its builds have shown.
+  private struct Needs {
+    /// The paths of the files that are tried.
+    let own: Set<String>
+    /// The paths of its files.
+    var paths: [String]
+    /// The modules that it imports and that do not exist here.
+    var absent: [String] = []
+    /// The classes and protocols for which no source can be generated.
+    var left: [String] = []
+    /// The places in files around the tried ones at which something does not compile, as
+    /// `LINE:FILE`. It is left out there.
+    var hollowed: [String] = []
+    /// How much can be left out at one place.
+    private static let degrees = 3
+
+    /// Adds what the messages of a build call for. A file may import a module that it does not need,
+    /// contain a class that need not be instantiated, or need a declaration of the files around it.
+    /// - Returns: Whether there is anything new, so that another build may do better.
+    mutating func add(_ messages: CompilerMessages, from surroundings: SourceSurroundings) -> Bool {
+      let modules = messages.absentModules.filter { !absent.contains($0) }
+      let types = messages.uncreatableTypes.filter { !left.contains($0) }
+      let files = surroundings.files(for: messages.errors, beside: paths)
+      absent += modules
+      left += types
+      paths += files
+      // What the files around miss may be in the files that are new.
+      let isHollowed = (modules + files).isEmpty && hollow(messages.errors)
+      return isHollowed || !(modules + types + files).isEmpty
+    }
+
+    /// Leaves out the code at `problems` that is in files around the tried ones: a body first, then
+    /// its declaration, then the type around that.
+    /// - Returns: Whether there is more to leave out than before.
+    mutating func hollow(_ problems: [Diagnostic]) -> Bool {
+      let places = problems.compactMap(\.position).filter { !own.contains($0.file) }
+      let new = Set(places.map { "\($0.line):\($0.file)" }).sorted().filter { place in
+        hollowed.count { $0 == place } < Self.degrees
+      }
+      hollowed += new
+      return !new.isEmpty
+    }
+  }
+
+  private func adapted(into folder: String, _ needs: Needs) throws(ProgramError) -> ProgramReport {
+    var options = ["--trial"]
+    options += needs.absent.flatMap { ["--without", $0] }
+    options += needs.left.flatMap { ["--leave", $0] }
+    options += needs.paths.filter { !needs.own.contains($0) }.flatMap { ["--around", $0] }
+    options += needs.hollowed.flatMap { ["--hollow", $0] }
+    try tools.adapt(needs.paths, into: folder, options)
     let report = try Self.report(in: folder)
-    guard report.problems.isEmpty else { throw ProgramError(.scene, report.problems) }
     return report
   }
 }

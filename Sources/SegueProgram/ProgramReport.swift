@@ -37,6 +37,9 @@ package struct ProgramReport: Sendable {
     package var arguments: String
   }
 
+  /// The name of the report's file, in the folder of the program.
+  static let fileName = "report.json"
+
   /// The files of the program.
   package var files: [File] = []
   /// The transitions, beginning with the most relevant one.
@@ -67,6 +70,24 @@ package struct ProgramReport: Sendable {
     problems = root.list("problems").map { problem in
       Diagnostic(.error, at: problem.position, problem.text("message"))
     }
+  }
+}
+
+extension ProgramReport {
+  /// Returns the position in the user's file that corresponds to one in its copy.
+  func original(_ position: SourcePosition) -> SourcePosition {
+    guard let file = files.first(where: { $0.path == position.file }) else { return position }
+    var (place, moved) = (position, 0)
+    for shift in file.shifts where shift.line == position.line {
+      // A position inside added text is reported as the position where the text begins.
+      if position.column >= shift.column {
+        moved = shift.columns
+      } else if position.column >= shift.column - shift.length {
+        place.column = shift.column - shift.length
+      }
+    }
+    place.column = max(1, place.column - moved)
+    return place
   }
 }
 

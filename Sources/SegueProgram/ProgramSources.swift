@@ -21,9 +21,11 @@ package struct ProgramSources {
   package var languageMode: String
   /// The files that are added without being rewritten, by name.
   package var additions: [String: String] = [:]
+  /// The files that become part of the program where it needs them.
+  package private(set) var surroundings: [File] = []
 
-  /// The maximum size of one file, in bytes.
-  private static let limit = 4 << 20
+  /// The maximum size of one file, and of all that may be needed, in bytes.
+  private static let (limit, surroundingsLimit) = (4 << 20, 64 << 20)
 
   /// Reads the files at `paths`.
   /// - Throws: `FileError`.
@@ -35,11 +37,36 @@ package struct ProgramSources {
     }
   }
 
+  /// Reads the files at `paths`, which become part of the program where it needs them. Files of the
+  /// program among them, and files that cannot be read, are left out.
+  package mutating func add(surroundings paths: [String]) throws(FileError) {
+    var known = Set(files.map { Self.canonical($0.path) })
+    var size = surroundings.reduce(0) { $0 + $1.bytes.count }
+    for path in paths where known.insert(Self.canonical(path)).inserted {
+      guard let bytes = try? BoundedFile.read(path: path, limit: Self.limit) else { continue }
+      size += bytes.count
+      guard size <= Self.surroundingsLimit else {
+        throw FileError(
+          .tooLarge, path,
+          "more than \(Self.surroundingsLimit >> 20) MiB of Swift files; expected "
+            + "the folder of an app")
+      }
+      surroundings.append(File(path: path, bytes: bytes))
+    }
+  }
+
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
   /// Returns the name of the program: a hash of everything that it depends on.
   package func name(tools: [String]) -> String {
     var text: [UInt8] = Array("segue program 1\(SegueVersion.current) \(languageMode)\n".utf8)
     for file in files {
       text += Array("\(file.path)\n\(file.bytes.count)\n".utf8) + file.bytes
+    }
+    for file in surroundings {
+      text += Array("around \(file.path)\n\(file.bytes.count)\n".utf8) + file.bytes
     }
     for (name, addition) in additions.sorted(by: { $0.key < $1.key }) {
       text += Array("\(name)\n\(addition.utf8.count)\n\(addition)".utf8)

@@ -49,7 +49,7 @@ package struct ProgramTools: Sendable {
     let log = "\(folder)/compiler.log"
     let arguments =
       [
-        "-swift-version", languageMode, "-Onone", "-gnone", "-suppress-warnings",
+        "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-suppress-warnings",
         "-diagnostic-style", "llvm", "-module-name", module, "-module-cache-path",
         "\(folder)/modules", "-I", runtime.modules,
       ]

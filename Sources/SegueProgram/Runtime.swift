@@ -49,11 +49,12 @@ package struct Runtime: Sendable, Hashable {
       "\(checkouts)/\($0)/include/module.modulemap"
     }
     let package = parent(parent(parent(folder)))
-    let adapters = ["release", "debug"].map { "\(package)/Tools/.build/\($0)/segue-adapt" }
+    // The one that scripts/build-adapter builds, before one that is older than that.
+    let adapters = ["debug", "release"].map { "\(package)/Tools/.build/\($0)/segue-adapt" }
     return try Runtime(
       modules: "\(folder)/Modules", moduleMaps: maps + others.filter(exists), libraries: folder,
-      adapter: adapters.first(where: exists) ?? adapters[1]
-    ).checked("Run `swift build --package-path Tools`")
+      adapter: adapters.first(where: exists) ?? adapters[0]
+    ).checked("Run scripts/build-adapter")
   }
 
   private func checked(_ advice: String) throws(ProgramError) -> Runtime {

@@ -79,6 +79,7 @@ public struct TrialContext {
   }
 
   private static let numbers: [([String], Double)] = [
+    (["multiplier", "factor", "percent", "fraction", "proportion"], 0.8),
     (["delay"], 0), (["damping", "ratio"], 0.8), (["velocity"], 0), (["radius"], 16),
     (["scale"], 0.9), (["alpha", "opacity", "dim"], 0.5), (["angle", "rotation"], 0.5),
     (["height"], 300), (["width"], 200), (["inset", "margin", "padding", "offset"], 20),
@@ -166,6 +167,11 @@ public struct TrialContext {
     if place == nil { view.backgroundColor = .systemBlue }
     lower.view.addSubview(view)
     return view
+  }
+
+  /// An image view on the lower screen that shows what it covers.
+  public var shownView: UIImageView {
+    (lower as? ScreenController).map { TrialContext(on: $0).imageView } ?? imageView
   }
 
   /// An image of one color or, for a screen, of its content in `rect`.

@@ -18,6 +18,8 @@ final class TrialDelegate: NSObject, TransitionProviding {
   private var currentRole: TransitionRole { isGoingForward ? .push : .pop }
   /// A Boolean value that indicates whether touches start transitions.
   private let usesTouches: Bool
+  /// Called with the name of a delegate of the source that returns no animator.
+  var onRefusal: (String, TransitionRole) -> Void = { _, _ in }
 
   init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry], usesTouches: Bool) {
     (self.family, self.entries, self.usesTouches) = (family, entries, usesTouches)
@@ -84,6 +86,16 @@ final class TrialDelegate: NSObject, TransitionProviding {
     UserCode.calling(call, of: type, in: role.rawValue, body)
   }
 
+  /// Calls the method of a delegate that returns an animator or, for UIKit's own animation, `nil`.
+  private func asking(
+    _ method: String, of type: String, _ role: TransitionRole,
+    _ body: () -> (any UIViewControllerAnimatedTransitioning)?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = call(method, of: type, role, body)
+    if animator == nil { onRefusal(type, role) }
+    return animator
+  }
+
   private func modalDelegate(_ situation: TrialContext)
     -> (any UIViewControllerTransitioningDelegate)?
   {
@@ -107,7 +119,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     makeTouchDriver(situation)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
-    return call("animationController(forPresented:presenting:source:)", of: name, .present) {
+    return asking("animationController(forPresented:presenting:source:)", of: name, .present) {
       delegate?.animationController(
         forPresented: presented, presenting: presenting, source: source)
     }
@@ -120,7 +132,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     let situation = TrialContext(.dismiss, from: dismissed, to: lower)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
-    return call("animationController(forDismissed:)", of: name, .dismiss) {
+    return asking("animationController(forDismissed:)", of: name, .dismiss) {
       delegate?.animationController(forDismissed: dismissed)
     }
   }
@@ -173,7 +185,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     isGoingForward = situation.isForward
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UINavigationControllerDelegate
-    return call("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
+    return asking("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
       delegate?.navigationController(
         navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
@@ -205,7 +217,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UITabBarControllerDelegate
     let call = "tabBarController(_:animationControllerForTransitionFrom:to:)"
-    return self.call(call, of: name, role) {
+    return asking(call, of: name, role) {
       delegate?.tabBarController(
         tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }

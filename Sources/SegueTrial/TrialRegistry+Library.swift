@@ -28,6 +28,8 @@ extension TrialRegistry {
     let all = World.current.associatedObject { TrialDelegates() }
     if let known = all.byFamily[family.name] { return known }
     let made = TrialDelegate(family, entries, usesTouches: usesTouches)
+    // A delegate with a presentation controller may well use UIKit's own animation.
+    if family.style != "custom" { made.onRefusal = { self.noteUnanswered($0, $1) } }
     all.byFamily[family.name] = made
     return made
   }

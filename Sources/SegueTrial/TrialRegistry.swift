@@ -30,6 +30,16 @@ public final class TrialRegistry {
   /// A Boolean value that indicates whether touches start transitions, as in an app.
   public var usesTouches = false
 
+  /// The delegates that were asked for an animator and returned none, each with the transition, in
+  /// order: `Fades (dismiss)`.
+  public private(set) var unanswered: [String] = []
+
+  /// Notes that the delegate called `name` returned no animator for a transition.
+  func noteUnanswered(_ name: String, _ role: TransitionRole) {
+    let call = "\(name) (\(role.rawValue))"
+    if !unanswered.contains(call) { unanswered.append(call) }
+  }
+
   /// Creates an empty registry.
   public init() {}
 

@@ -29,17 +29,20 @@ import Testing
       - wait: 0.05
     """
 
-  @Test("a GIF in half the size and at another rate is equal, and the report states its errors")
-  func gif() throws {
+  @Test(
+    "an animated image in another size and at another rate is equal, and the report states its errors",
+    arguments: ["gif", "apng"])
+  func animatedImage(_ ending: String) throws {
     let folder = try ScratchFolder()
     let path = try folder.write("a.yaml", scene)
-    let gif = folder("recording.gif")
+    let recording = folder("recording.\(ending)")
     #expect(
       segue(
-        "render", path, "-o", gif, "--scale", "0.75", "--fps", "25", "--from", "0.04", "--quiet"
+        "render", path, "-o", recording, "--scale", "0.75", "--fps", "25", "--from", "0.04",
+        "--quiet"
       )
       .code == 0)
-    let result = segue("compare", gif, path, "--align", "--json")
+    let result = segue("compare", recording, path, "--align", "--json")
     #expect(result.code == 0, "\(result.errors)")
     let found = try #require(
       JSONSerialization.jsonObject(with: Data(result.output)) as? [String: Any])
@@ -58,7 +61,7 @@ import Testing
     let distance = try #require(position["median"] as? Double)
     #expect(distance < 0.5)
     // The same, with tolerances that nothing meets.
-    let strict = segue("compare", gif, path, "--align", "--max-points", "0", "--max-ms", "0")
+    let strict = segue("compare", recording, path, "--align", "--max-points", "0", "--max-ms", "0")
     #expect(strict.code == 1)
     #expect(
       strict.text.split(separator: "\n").map { $0.prefix { $0 != ":" } } == [

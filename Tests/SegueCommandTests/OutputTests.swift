@@ -129,6 +129,22 @@ import Testing
     #expect(try folder.bytes("low.webp") != folder.bytes("a.webp"))
   }
 
+  @Test("pngcheck finds no error in an animated PNG, which is read again frame by frame")
+  func animatedPNG() throws {
+    let folder = try ScratchFolder()
+    let result = segue("render", try folder.scene(), "-o", folder("a.apng"), "-q")
+    #expect(result.code == 0, "\(result.errors)")
+    let check = Process()
+    check.executableURL = URL(filePath: "/usr/bin/env")
+    check.arguments = ["pngcheck", "-q", folder("a.apng")]
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0)
+    let clip = try VideoClip(folder.bytes("a.apng"), named: "a.apng")
+    #expect(clip.frameCount > 1)
+    for index in 0..<clip.frameCount { _ = try clip.bitmap(index) }
+  }
+
   @Test("a JPEG sequence in a directory has the numbers of its frames")
   func sequence() throws {
     let folder = try ScratchFolder()

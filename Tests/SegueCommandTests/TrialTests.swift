@@ -97,6 +97,46 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// A delegate with an animator for the presentation only.
+private final class OneWay: NSObject, UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Cross() }
+}
+
+/// A delegate whose interaction controller nothing drives.
+private final class Held: NSObject, UIViewControllerTransitioningDelegate {
+  private let driver = UIPercentDrivenInteractiveTransition()
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { Cross() }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// Slides the bounds of the arriving screen up from the bottom.
+private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.5
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+    context.containerView.addSubview(view)
+    view.bounds.origin.y = -view.bounds.height
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+      view.bounds.origin.y = 0
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
 @Suite @MainActor struct TrialTests {
   private let folder: ScratchFolder
   private let registry = TrialRegistry()
@@ -227,6 +267,44 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
     let both = attempt(
       "--scene", scene, "--from", folder("red.png"), "--to", folder("blue.png"), "-o", "x.mp4")
     #expect(both.code == 2 && both.errors.contains("--scene and --from cannot be combined"))
+  }
+
+  @Test("the image of a screen moves with the bounds of its view")
+  func bounds() throws {
+    registry.add("Scroll", isReused: false) { _ in Scroll() }
+    registry.add(TrialFamily("Scroll").with(forward: "Scroll"))
+    let blues = try blues("--class", "Scroll", "--style", "overFullScreen")
+    // The edge of the image passes the pixel after two thirds of the duration.
+    #expect(blues.prefix(8) == [0, 0, 0, 0, 0, 0, 0, 200])
+  }
+
+  // MARK: Delegates
+
+  private func addDelegate(_ name: String, make: @escaping TrialRegistry.Maker) {
+    registry.add(name, isReused: true, make: make)
+    registry.add(TrialFamily(name).with(delegate: name))
+  }
+
+  @Test("a note names the delegate that returns no animator, once")
+  func refusal() {
+    addDelegate("OneWay") { _ in OneWay() }
+    let result = attempt("--class", "OneWay", "-o", folder("one.png"), "--frames", "3")
+    #expect(result.code == 0)
+    let note = "OneWay (dismiss) returned no animator, so UIKit's own animation is played"
+    #expect(result.errors.components(separatedBy: note).count == 2, "\(result.errors)")
+    #expect(!result.errors.contains("(present)"))
+  }
+
+  @Test("a transition that nothing drives is offered --interactive and --finger")
+  func offer() {
+    addDelegate("Held") { _ in Held() }
+    let result = attempt("--class", "Held", "-o", folder("x.mp4"), "-q")
+    #expect(result.code == 3)
+    #expect(
+      result.errors.contains("(class Cross) is interactive, and nothing updates or finishes it at"),
+      "\(result.errors)")
+    #expect(result.errors.contains("expected --interactive 0.4:0.7,finish"))
+    #expect(result.errors.contains("--finger right"))
   }
 
   // MARK: Screens, lint

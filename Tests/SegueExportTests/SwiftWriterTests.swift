@@ -65,6 +65,29 @@ import Testing
     #expect(space.contains("CATransform3DMakeRotation(179.982 / 180 * .pi, 0, 1, 0)"))
   }
 
+  @Test("translations in a direction, colors over a view and behind both screens are code")
+  func directions() throws {
+    let writer = try writer(
+      """
+        a:
+          duration: 1
+          background: black
+          incoming: { from: { travel: { toward: leading, by: 30%, beyond: 8 }, translate: [5, 0] } }
+          outgoing: { to: { travel: { toward: up, by: 100% }, dim: { color: red, opacity: 0.25 } } }
+      """)
+    let text = writer.text(of: "t")
+    #expect(writer.warnings.isEmpty, "\(writer.warnings)")
+    #expect(
+      text.contains(
+        "translationX: 5 - (reading(incoming?.view) * (size.width * 30 / 100 + 8)), y: 0"))
+    #expect(text.contains("translationX: 0, y: -size.height)"))
+    #expect(text.contains("outgoing?.setVeil(") && text.contains(", opacity: 0.25)"))
+    #expect(text.contains("backdrop.backgroundColor = UIColor.black"))
+    let plain = try self.writer("  a: { duration: 1, incoming: { from: { alpha: 0 } } }").text(
+      of: "t")
+    #expect(!plain.contains("reading(") && !plain.contains("backdrop"))
+  }
+
   @Test("what the code leaves out is named with its place")
   func warnings() throws {
     let writer = try writer(

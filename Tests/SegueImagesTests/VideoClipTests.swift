@@ -110,10 +110,11 @@ import Testing
         return error.reason
       }
     }
-    #expect(reason([]) == "the file is empty; expected MP4, WebM or GIF")
-    #expect(reason(PNGBuilder().build()) == "is PNG; expected MP4, WebM or GIF")
+    #expect(reason([]) == "the file is empty; expected MP4, WebM, GIF or animated PNG")
+    #expect(reason(PNGBuilder().build()) == "is PNG; expected MP4, WebM, GIF or animated PNG")
     #expect(
-      reason(Array("ffconcat version 1.0".utf8)) == "is not a movie; expected MP4, WebM or GIF")
+      reason(Array("ffconcat version 1.0".utf8))
+        == "is not a movie; expected MP4, WebM, GIF or animated PNG")
     #expect(
       reason(try MovieMaker.grays(3, ["-c:v", "mpeg4"], "mp4"))
         == "MP4 with mpeg4 video, which is not supported; expected H.264, HEVC, VP8, "
@@ -199,6 +200,15 @@ private let kinds = [
     arguments: ["-c:v", "libvpx-vp9", "-lossless", "1", "-g", "15"], rate: (60, 1)),
   MovieKind(
     testDescription: "GIF", ending: "gif", arguments: ["-pix_fmt", "gray"], rate: (25, 1),
+    tolerance: 1),
+  MovieKind(
+    testDescription: "animated PNG", ending: "apng", arguments: ["-pix_fmt", "rgb24"],
+    tolerance: 1),
+  MovieKind(
+    testDescription: "gray animated PNG", ending: "apng", arguments: ["-pix_fmt", "gray"],
+    tolerance: 1),
+  MovieKind(
+    testDescription: "transparent animated PNG", ending: "apng", arguments: ["-pix_fmt", "rgba"],
     tolerance: 1),
 ]
 

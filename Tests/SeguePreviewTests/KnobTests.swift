@@ -69,6 +69,43 @@ import Testing
     #expect(fading.knobs.contains { $0.id == "script[2].transition.duration" })
   }
 
+  @Test(
+    "the numbers of a declared transition's parameters are knobs, where declared and where used")
+  func parameters() throws {
+    let text = Self.text.replacing(
+      "    duration: 1           # long\n",
+      with: """
+            duration: 1
+            parameters:
+              depth: { number: 0.9, range: [0.5, 0.95], summary: How deep it goes. }
+              angle: { number: 30, range: [0, 90], unit: degrees }
+              count: { count: 8, range: [3, 12] }
+              tint: { color: "#FF0000" }
+
+        """
+    ).replacing("spring: { damping: 0.6 }", with: "curve: easeOut")
+      .replacing(
+        "incoming: { from: { translate: [-100%, 10], alpha: 0.5 } }",
+        with: """
+          incoming:
+                from: { alpha: $depth, rotate: $angle, background: $tint }
+                reveal: { shape: polygon, sides: $count }
+          """
+      ).replacing("transition: bounce", with: "transition: { name: bounce, depth: 0.6, count: 3 }")
+    var knobs = try knobs(text)
+    let depth = try knob("transitions.bounce.parameters.depth.number", in: knobs)
+    #expect(depth.range == 0.5...0.95 && depth.summary == "How deep it goes.")
+    #expect(try knob("transitions.bounce.parameters.angle.number", in: knobs).unit == "°")
+    let used = try knob("script[1].transition.depth", in: knobs)
+    #expect(used.range == 0.5...0.95)
+    let count = try knob("script[1].transition.count", in: knobs)
+    #expect(count.range.map { $0.lowerBound == 3 && $0.upperBound <= 12 } == true)
+    #expect(count.step == 1)
+    try knobs.turn("script[1].transition.count", to: .number(5))
+    #expect(String(decoding: knobs.bytes, as: UTF8.self).contains("depth: 0.6, count: 5 }"))
+    #expect(throws: Failure.self) { try knobs.turn("script[1].transition.depth", to: .number(0.2)) }
+  }
+
   @Test("a turned knob changes the motion, and a turned spring all its numbers at once")
   func turns() throws {
     var knobs = try knobs()

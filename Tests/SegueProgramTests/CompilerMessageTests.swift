@@ -46,6 +46,17 @@ import Testing
     #expect(try said(lines) == ["a/A.swift:2:1: error: e"])
   }
 
+  @Test("an override in an extension of a class of UIKit is reported with what to do")
+  func extensions() throws {
+    let text = "property 'layer' declared in 'UIView' cannot be overridden from extension"
+    let message = try said("a/A.swift:3:9: error: \(text)")
+    #expect(message.count == 1)
+    #expect(message[0].hasPrefix("a/A.swift:3:9: error: \(text); with Objective-C it replaces"))
+    #expect(
+      message[0].hasSuffix(
+        "Override it in a subclass, or exclude the extension with #if !os(Linux)"))
+  }
+
   @Test("a failed inference is not reported beside another error of its line")
   func echoes() throws {
     let lines = """

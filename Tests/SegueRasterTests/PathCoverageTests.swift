@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SegueDisplay
 import SegueRaster
 import Testing
@@ -183,6 +184,45 @@ import Testing
         0, Int((255 * (1 - Double(n) / 100)).rounded()), 255,
         Int((255 * Double(n) / 100).rounded()), 0, 0,
       ])
+  }
+
+  /// A star whose `count` lines cross each other near its center.
+  private static func star(_ count: Int, _ x: Double, _ y: Double, _ radius: Double) -> PathOutline
+  {
+    polygon(
+      (0..<count).map { i in
+        let angle = Double(i * (count / 2) % count) / Double(count) * 2 * .pi
+        return (x + radius * cos(angle), y + radius * sin(angle))
+      })
+  }
+
+  @Test(
+    "lines that all cross each other have their areas", arguments: [5, 21, 51], FillRule.allCases)
+  func stars(_ count: Int, _ rule: FillRule) throws {
+    let path = Self.star(count, 12.1, 10.3, 9.7)
+    let shape = try #require(try PathShape(path, .identity, rule: rule))
+    let counted = CountedPath(path, .identity, rule)
+    let found = coverage(shape, columns: 0..<24, rows: 0..<20)
+    for y in 0..<20 {
+      for (x, expected) in counted.row(y, width: 24).enumerated() {
+        #expect(abs(Double(found[y][x]) - expected) < 2.5, "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test("lines that cross elsewhere in the row do not affect a pixel", arguments: FillRule.allCases)
+  func crossingsApart(_ rule: FillRule) throws {
+    // Both stars are in one cluster of every row because of the bar beneath them, which is even.
+    let (left, right) = (Self.star(15, 6, 9, 4.9), Self.star(33, 29.4, 9.3, 5.5))
+    let bar = Self.polygon([(-40, 9.1), (80, 9.1), (80, 9.4), (-40, 9.4)])
+    let all = try #require(
+      try PathShape(Self.joined([left, bar, right]), .identity, rule: rule))
+    let found = coverage(all, columns: 0..<40, rows: 0..<20)
+    for (star, columns) in [(left, 0..<18), (right, 18..<40)] {
+      let some = try #require(try PathShape(Self.joined([star, bar]), .identity, rule: rule))
+      let alone = coverage(some, columns: columns, rows: 0..<20)
+      for y in 0..<20 { #expect(alone[y] == Array(found[y][columns]), "row \(y)") }
+    }
   }
 
   @Test("adjacent parts of a path have no seam between them")

@@ -240,4 +240,32 @@ import Testing
     let drawn = try Rasterizer().render(frame(40, 900, on: Self.green, strips))
     for y in 0..<900 { #expect(drawn[20, y].green <= 1, "row \(y)") }
   }
+
+  @Test(
+    "rows in which edges do not meet are drawn as if they were compared", arguments: UInt64(1)...12)
+  func rowsApart(_ seed: UInt64) throws {
+    var random = Seeded(state: seed)
+    func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
+    // Outlines much larger than their common pixels, in tiles of several heights.
+    let items = (0..<14).map { i -> DisplayItem in
+      let color = DisplayColor(
+        red: number(0...1), green: number(0...1), blue: number(0...1),
+        alpha: i % 4 == 0 ? 0.6 : 1)
+      let (side, radius) = (number(20...70), i % 3 == 0 ? number(1...30) : 0)
+      let t = CGAffineTransform(rotationAngle: i % 5 == 0 ? 0 : number(0...6))
+        .concatenating(CGAffineTransform(translationX: number(-10...100), y: number(-10...140)))
+      let rect = CGRect(x: 0, y: 0, width: side, height: number(4...70))
+      return .solid(
+        SolidQuad(shape: RoundedRectangle(rect, radius: radius), transform: t, color: color))
+    }
+    let list = frame(110, 150, on: Self.green, items)
+    let expected = try ReferenceRasterizer.render(list)
+    for level in KernelLevel.available {
+      for height in [6, 32, 150] {
+        var rasterizer = Rasterizer()
+        (rasterizer.level, rasterizer.tileHeight) = (level, height)
+        #expect(isSame(try rasterizer.render(list), expected), "\(level), tiles of \(height)")
+      }
+    }
+  }
 }

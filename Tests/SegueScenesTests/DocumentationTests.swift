@@ -109,7 +109,7 @@ private struct Page {
   static func sources() throws -> String {
     let folder = root.appendingPathComponent("Sources")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let texts = try names.filter { $0.hasSuffix(".swift") }.map {
+    let texts = try names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
     return texts.joined(separator: "\n").replacing(#/"\s*\+\s*"/#, with: "")

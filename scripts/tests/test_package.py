@@ -1,4 +1,7 @@
 import os
+import shutil
+import struct
+import subprocess
 import tarfile
 import tempfile
 import unittest
@@ -23,6 +26,17 @@ class LibraryTests(unittest.TestCase):
             "libswiftCore.so": "/opt/swift/usr/lib/swift/linux/libswiftCore.so",
             "libcairo.so.2": "/lib/x86_64-linux-gnu/libcairo.so.2",
             "libmp3lame.so.0": "/lib/x86_64-linux-gnu/libmp3lame.so.0", "libgone.so.3": None})
+
+    @unittest.skipUnless(shutil.which("objcopy"), "no objcopy")
+    def test_what_a_program_loads_is_read_from_its_note(self):
+        text = b'[{"feature":"movies","soname":["libone.so.1"]},{"soname":["libtwo.so.2","libthree.so"]}]\0'
+        with tempfile.TemporaryDirectory() as folder:
+            note, file = os.path.join(folder, "note"), os.path.join(folder, "program")
+            with open(note, "wb") as out:
+                out.write(struct.pack("<III4s", 4, len(text), 0x407C0C0A, b"FDO") + text)
+            subprocess.run(["objcopy", "--add-section", f".note.dlopen={note}", "/bin/true", file], check=True)
+            self.assertEqual(program.loaded(file), ["libone.so.1", "libtwo.so.2", "libthree.so"])
+        self.assertEqual(program.loaded("/bin/true"), [])
 
     def test_version(self):
         self.assertRegex(program.version(), r"^\d+\.\d+\.\d+")

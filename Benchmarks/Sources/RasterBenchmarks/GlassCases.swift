@@ -2,6 +2,7 @@
 // not; and shadows of a card that is new, at rest and moving.
 
 import CoreGraphics
+import Foundation
 import SegueDisplay
 import SeguePixels
 
@@ -22,8 +23,8 @@ extension Case {
       return DisplayList(
         width: width, height: height, background: .black, items: [.image(image), .backdrop(pane)])
     }
-    return [5.0, 20, 60].map { radius in
-      Case(name: "glass, blur of \(Int(radius))") { list(radius, $0, tinted: false) }
+    return [4.9, 5, 20, 60].map { radius in
+      Case(name: String(format: "glass, blur of %g", radius)) { list(radius, $0, tinted: false) }
     } + [
       Case(name: "glass, blur of 20, tinted") { list(20, $0, tinted: true) },
       Case(name: "glass, blur of 20, at rest") { _ in list(20, 0, tinted: true) },

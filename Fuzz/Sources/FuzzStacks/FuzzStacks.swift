@@ -37,6 +37,8 @@ struct ChangingStack {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
   private let stack = UIStackView()
   private var direction = UISemanticContentAttribute.unspecified
+  /// The number of views that were ever added: at most 29.
+  private var added = 0
   /// What has happened, as texts that are made when there is a finding.
   private var history: [@MainActor () -> String] = []
 
@@ -61,15 +63,16 @@ struct ChangingStack {
     let view = SizedView(frame: .zero)
     view.size = size()
     view.semanticContentAttribute = direction
-    // Priorities that differ, so that only one solution is the best.
-    let rank = stack.arrangedSubviews.count
+    // Priorities that differ, also from those of removed views, so that only one solution is the
+    // best.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(
-        UILayoutPriority(Float(200 + (rank * 7 + input.pick(7)) % 50)), for: axis)
+        UILayoutPriority(Float(100 + added * 7 + input.pick(7))), for: axis)
       view.setContentCompressionResistancePriority(
-        UILayoutPriority(Float(700 + (rank * 7 + input.pick(7)) % 50)), for: axis)
+        UILayoutPriority(Float(600 + added * 7 + input.pick(7))), for: axis)
     }
-    stack.insertArrangedSubview(view, at: input.pick(rank + 1))
+    added += 1
+    stack.insertArrangedSubview(view, at: input.pick(stack.arrangedSubviews.count + 1))
     let (size, priorities) = (view.size, view.priorities)
     history.append { "view of \(size), \(priorities)" }
   }

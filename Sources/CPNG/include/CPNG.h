@@ -43,7 +43,8 @@ typedef struct {
   int level;
   /// The filter: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose one for each row.
   int filter;
-  /// Whether libdeflate compresses; the level and filter are then libdeflate's level 2 and "up".
+  /// Whether the compressor of this module compresses, in place of zlib. The filter is then "up", and
+  /// there is no level.
   int fast;
 } cpng_compression;
 

@@ -160,6 +160,8 @@ typedef struct {
   /// compositing it over `base`.
   void (*_Nonnull fade)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
                         uint32_t base, size_t count);
+  /// Whether `bilinear` is faster for translations than means of rows that are kept.
+  int32_t samples_moves_directly;
 } segue_kernels;
 
 /// An edge of a path, in pixels, from its upper to its lower end; coordinates are multiples of
@@ -170,12 +172,11 @@ typedef struct {
   int32_t winding;
 } segue_path_edge;
 
-/// The part of an edge that lies within a row: heights relative to the row's top, its extent, and,
-/// for the current strip, whether it is present and where.
+/// The part of an edge that lies within a row: heights relative to the row's top, and its position
+/// and extent in the row or in the current strip.
 typedef struct {
   const segue_path_edge *_Nonnull edge;
   double from, to, low, high, top, bottom, middle;
-  int32_t is_here;
 } segue_path_part;
 
 enum { SEGUE_MOST_CUTS = 256 };
@@ -248,6 +249,11 @@ typedef struct {
 /// the areas in front leave visible. `mask` begins at column `from`.
 void segue_cover_visible(const segue_shared_edges *_Nonnull shared, int64_t y, int64_t from,
                          int64_t to, uint8_t *_Nonnull mask);
+
+/// The rows in which `segue_cover_visible` may replace any coverage: bit i stands for `step` rows from
+/// y + i * `step` on, of at most 64 * `step`.
+uint64_t segue_shared_rows(const segue_shared_edges *_Nonnull shared, int64_t y, int64_t end,
+                           int64_t step);
 
 /// CPU levels, each of which includes the preceding ones.
 enum { SEGUE_BASELINE = 0, SEGUE_AVX2 = 1, SEGUE_AVX512 = 2 };

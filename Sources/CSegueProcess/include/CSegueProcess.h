@@ -55,6 +55,8 @@ struct segue_program {
   /// The folders in which a confined program can change files, ended by NULL; NULL for a program
   /// that is not confined.
   char *const *writable_folders;
+  /// A file of this process that the program inherits under the same number; -1 for none.
+  int inherited;
 };
 
 /// Starts a program in a process group of its own. Returns its process identifier, or a negated
@@ -70,6 +72,18 @@ int segue_confine(char *const *folders);
 
 /// Waits for a program to end. Returns a negated errno if there is no such program.
 int segue_wait(int child, int * status);
+
+/// Opens a file without a name, in memory. Returns its number, or -1.
+int segue_open_memory_file(void);
+
+/// Prepares for `segue_write_trace`: a crash is recorded in the open file.
+void segue_prepare_trace(int descriptor);
+
+/// Writes, if there is a file for it, a description of the user code that crashed and the addresses of
+/// the calls in the program's own code, the innermost first, as hexadecimal offsets from the beginning of
+/// the program, one in each line. `context` is that of the signal handler. Returns whether they were
+/// written.
+int segue_write_trace(const char *call, const void *context);
 
 /// Forwards a signal to the program that is being waited for, and to the processes it has started.
 /// Returns whether there is such a program. Can be called from any thread.

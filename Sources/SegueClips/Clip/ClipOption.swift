@@ -10,7 +10,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
   case showTouches = "show-touches"
   case format, crf, preset, codec
   case width, height, speed, hold, boomerang, loop
-  case quality, background
+  case quality, background, draft
 
   /// Parses `text` and sets the option in `options`.
   /// - Throws: `UsageProblem` that describes what was found and what was expected, without the name
@@ -38,6 +38,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
     case .loop: options.loops = try Self.value(text)
     case .quality: options.quality = try Self.quality(text)
     case .background: options.background = try Self.background(text)
+    case .draft: options.isDraft = try Self.flag(text)
     }
   }
 
@@ -120,6 +121,7 @@ package enum ClipOption: String, CaseIterable, Sendable {
     if sizes.count > 1 {
       return "\(sizes[0]) and \(sizes[1]) cannot be combined; expected one of them"
     }
+    if let option = options.deniedByDraft { return ClipOptions.draftProblem(option) }
     if options.frames != nil, options.start != nil || options.end != nil {
       return "frames and from/to cannot be combined; expected one of them"
     }

@@ -50,6 +50,9 @@ package struct ClipOptions: Sendable, Hashable {
   package var quality: Int?
   /// The opaque color over which a transparent canvas is laid.
   package var background: SceneColor?
+  /// A Boolean value that indicates whether the clip is a draft: half the scale, encoded as fast as
+  /// possible. Excludes the options for the size, and `preset`.
+  package var isDraft = false
 
   /// Creates options that keep everything as the scene has it.
   package init() {}
@@ -62,6 +65,7 @@ package struct ClipOptions: Sendable, Hashable {
     let scale =
       try size?.scale(width: canvas.frameWidth, height: canvas.frameHeight) ?? self.scale
     if let scale { document.canvas.scale = scale }
+    if isDraft { document.canvas.scale *= Self.draftScale }
     if let scale = followingScale(canvas.frameWidth, canvas.frameHeight) {
       (document.canvas.scale, document.canvas.isCovered) = (scale, true)
     }
@@ -134,6 +138,7 @@ package struct ClipOptions: Sendable, Hashable {
       ("width", width.map { "\($0)" }), ("height", height.map { "\($0)" }),
       ("speed", speed.map { "\($0)" }), ("hold", hold.map { "\($0)" }),
       ("boomerang", isBoomerang ? "true" : nil), ("loop", loops.map { "\($0)" }),
+      ("draft", isDraft ? "true" : nil),
     ]
     return given.compactMap { name, value in value.map { (name, $0) } }
   }

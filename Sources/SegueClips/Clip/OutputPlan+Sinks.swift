@@ -94,7 +94,7 @@ extension ClipShape {
     settings.codec = options.codec ?? container.usualCodec
     settings.crf = options.crf ?? settings.codec.usualCRF ?? settings.crf
     settings.hasAlpha = !isOpaque
-    if let preset = options.preset { settings.preset = preset }
+    if let preset = options.chosenPreset { settings.preset = preset }
     return settings
   }
 

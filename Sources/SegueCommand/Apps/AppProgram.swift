@@ -75,7 +75,7 @@ struct AppHandover {
     }
     try session.checkInterruption()
     var child = ChildProcess(product.program, ProcessArguments.all)
-    child.environment = ChildProcess.environment(of: TrialProgram.variables)
+    child.environment = TrialProgram.environment
     if options.sandbox { child.writableFolders = TrialProgram.folders(of: command.writtenPaths) }
     try TrialProgram.run(child)
     return true

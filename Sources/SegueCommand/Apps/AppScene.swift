@@ -3,6 +3,7 @@
 import SegueClips
 import SegueDiagnostics
 import SegueScenes
+import SegueStage
 
 /// The scene of a run of an app.
 struct AppScene {
@@ -16,6 +17,8 @@ struct AppScene {
   let device: String?
   /// The language of the app, or `nil` for the scene's own.
   let language: String?
+  /// The device for which the app is made.
+  var display = AppDisplay()
 
   /// The time for which the first screen is held, in seconds.
   static let hold = 1.0
@@ -46,7 +49,8 @@ struct AppScene {
       (
         "canvas",
         .object([
-          ("device", .string(device ?? SceneApp.standardDevice)), ("statusBar", .bool(true)),
+          ("device", .string(device ?? display.device)), ("statusBar", .bool(true)),
+          ("orientation", .string(display.isLandscape ? "landscape" : "portrait")),
         ])
       ), ("app", .string(project)),
       ("script", .array([.object([("wait", .number(Self.hold))])])),

@@ -143,6 +143,7 @@ struct NamedTransition {
       ("parametersBack", .array(backward.map { .string($0.name) })),
       ("group", .string(group.rawValue)), ("inScenes", .bool(inScenes)),
       ("tags", .array(tags.map { .string($0.rawValue) })),
+      ("keywords", .array(keywords.map { .string($0) })),
       ("parameters", .array(all.map(\.json))),
       ("source", source.map { $0.isEmpty ? .null : .string($0) } ?? .null),
       ("usedOn", usedOn.isEmpty ? .null : .string(usedOn)),
@@ -169,6 +170,12 @@ extension [NamedTransition] {
       [group[0].group.heading] + group.map { Self.row($0.name, $0.tagged, width: width) }
     }
     return [String](parts.joined(separator: [""]))
+  }
+
+  /// A line for each transition, in order, without headings.
+  var rows: [String] {
+    let width = map(\.name.count).max() ?? 0
+    return map { Self.row($0.name, $0.tagged, width: width) }
   }
 
   /// Returns a row of a table: a name of at most `width` characters, and a description.

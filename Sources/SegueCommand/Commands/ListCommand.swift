@@ -15,7 +15,7 @@ struct ListCommand: ToolCommand {
       Scenes can name the built-in transitions and UIKit's modal transition styles; `segue \
       transition` plays all of them.
       """.examples(
-        "segue list --tag mask",
+        "segue list --search card",
         "segue list --pack Examples/Packs/paper"))
 
   @Flag(exclusivity: .exclusive, help: "What to list. The default is --transitions.")
@@ -35,6 +35,12 @@ struct ListCommand: ToolCommand {
     transform: written)
   var tags: [TransitionTag] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "List only the transitions that are called or described by these words, best first.",
+      valueName: "words"))
+  var search: String?
+
   @OptionGroup var packs: PackOptions
   @OptionGroup var use: UseOptions
 
@@ -45,6 +51,9 @@ struct ListCommand: ToolCommand {
         throw ValidationError("\(option) with --\(topic.rawValue); expected one of them")
       }
       if pitfalls { throw ValidationError("\(option) with --pitfalls; expected one of them") }
+    }
+    if search != nil, let topic, topic != .transitions {
+      throw ValidationError("--search with --\(topic.rawValue); expected one of them")
     }
     if !tags.isEmpty, let topic, topic != .transitions {
       throw ValidationError("--tag with --\(topic.rawValue); expected one of them")
@@ -67,11 +76,17 @@ struct ListCommand: ToolCommand {
       ? TransitionLibrary.pitfalls.map { NamedTransition(group: .registered, player: .entry($0)) }
       : NamedTransition.all(in: session.transitions)
     let listed = packs.isEmpty ? all : all.filter { $0.group == .pack }
-    let transitions = listed.filter { transition in tags.allSatisfy(transition.tags.contains) }
+    let tagged = listed.filter { transition in tags.allSatisfy(transition.tags.contains) }
+    let transitions = search.map { TransitionSearch($0).found(among: tagged) } ?? tagged
     if json {
       return try session.console.write(JSONText.array(transitions.map(\.json)).compact + "\n")
     }
     for pack in packs { try session.console.write(pack.lines.joined(separator: "\n") + "\n\n") }
+    if search != nil {
+      for line in transitions.rows { try session.console.write(line + "\n") }
+      if transitions.isEmpty { session.console.writeLine("no transition has any of these words") }
+      return
+    }
     let isBare = pitfalls || !packs.isEmpty
     let lines = isBare ? Array(transitions.table.dropFirst()) : transitions.table
     for line in lines { try session.console.write(line + "\n") }

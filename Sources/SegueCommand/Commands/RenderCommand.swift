@@ -37,6 +37,10 @@ struct RenderCommand: AppPlayingCommand {
 
   func app() throws -> AppReference? { try .named(in: scenes) }
 
+  mutating func validate() throws {
+    try EncodingOptions.rejectDraft(of: rendering.options, fitting: fitting.maxSize)
+  }
+
   func perform(in session: Session) throws {
     let plans = try plans()
     var options = rendering.options

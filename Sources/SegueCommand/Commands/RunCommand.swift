@@ -46,7 +46,8 @@ struct RunCommand: AppPlayingCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The device, such as iphone-16, which is the default without a script.", valueName: "name"),
+      "The device, such as iphone-16, which is the default without a script, or ipad-pro-11 for apps "
+        + "that run on tablets alone.", valueName: "name"),
     completion: .devices)
   var device: String?
 
@@ -102,11 +103,13 @@ struct RunCommand: AppPlayingCommand {
     if record, output != nil {
       throw ValidationError("--record and -o cannot be combined; expected one of them")
     }
+    try EncodingOptions.rejectDraft(of: rendering.options, fitting: fitting.maxSize)
     guard output == nil else { return }
     let options = rendering.options
     let given =
       options.timingGiven.map { "--\($0)" }.first ?? (force ? "--force" : nil)
-      ?? fitting.maxSize.map { _ in "--max-size" } ?? format.map { _ in "--format" }
+      ?? fitting.maxSize.map { _ in "--max-size" }
+      ?? (rendering.encoding.draft ? "--draft" : nil) ?? format.map { _ in "--format" }
     if let given { throw ValidationError("\(given) without -o; expected a clip") }
   }
 
@@ -124,7 +127,9 @@ struct RunCommand: AppPlayingCommand {
     guard let app = session.transitions.app else {
       throw Failure(.bug, "the app is not built into this program")
     }
-    var document = try scene(named: app.name).document()
+    var scene = scene(named: app.name)
+    scene.display = app.display
+    var document = try scene.document()
     if let responses {
       session.transitions.app?.responsesPath = responses
       document.app?.responses = nil

@@ -24,7 +24,10 @@ struct TryCommand: ToolCommand {
         "segue try SlideOver.swift --list"))
 
   @Argument(
-    help: ArgumentHelp("Swift files from the app, unmodified.", valueName: "file"),
+    help: ArgumentHelp(
+      "Swift files from the app, unmodified, and folders of the app, from which what the files need "
+        + "is taken. Without a file, the transitions in the folders are played.",
+      valueName: "file"),
     completion: .sources)
   var files: [String]
 
@@ -108,6 +111,10 @@ struct TryCommand: ToolCommand {
     {
       throw ValidationError("\(option) without -o; expected a clip")
     }
+    if output == nil, encoding.draft {
+      throw ValidationError("--draft without -o; expected a clip")
+    }
+    try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
     guard (0...1000).contains(images) else {
       throw ValidationError("--images is \(images); expected 0…1000")
     }
@@ -123,6 +130,13 @@ struct TryCommand: ToolCommand {
     }
   }
 
+  /// The preset of movies that are H.264 because nothing else is asked for: a try is looked at once,
+  /// and encoding would take longer than everything else.
+  private var quickPreset: String? {
+    let isMovie = [".mp4", ".mov"].contains { output?.lowercased().hasSuffix($0) ?? false }
+    return isMovie && format == nil ? "veryfast" : nil
+  }
+
   /// The options of a clip.
   var clipOptions: ClipOptions {
     var options = ClipOptions()
@@ -132,6 +146,7 @@ struct TryCommand: ToolCommand {
     options.frames = frames
     timing.apply(to: &options)
     encoding.apply(to: &options)
+    if encoding.preset == nil, encoding.codec == nil { options.preset = quickPreset }
     picture.apply(to: &options)
     return options
   }

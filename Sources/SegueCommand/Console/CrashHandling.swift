@@ -5,6 +5,7 @@
 import CSegueProcess
 import Foundation
 import SegueFiles
+import SegueProgram
 
 enum CrashHandling {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
@@ -15,6 +16,7 @@ enum CrashHandling {
   static func prepare() {
     guard getenv("SWIFT_BACKTRACE") == nil else { return }
     TemporaryFiles.prepare()
+    if let file = CrashFile.inherited() { segue_prepare_trace(file) }
     // A separate stack, for when this thread's is exhausted.
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackBytes, alignment: 16)
@@ -25,8 +27,9 @@ enum CrashHandling {
     for signal in signals {
       sigaddset(&set, signal)
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = crashed
-      action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      action.__sigaction_handler.sa_sigaction = crashed
+      action.sa_flags =
+        Int32(SA_ONSTACK) | Int32(SA_SIGINFO) | Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(signal, &action, nil)
     }
     // A parent process that starts this one from a Dispatch thread passes on blocked signals.
@@ -34,20 +37,22 @@ enum CrashHandling {
   }
 }
 
-private let crashed: @convention(c) (Int32) -> Void = { _ in
-  TemporaryFiles.removeAll()
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(SEGUE_CALL_BYTES)) { buffer in
-    guard let call = buffer.baseAddress else { return }
-    segue_read_call(call)
-    if call.pointee != 0 { endCrash(of: call) }
+private let crashed:
+  @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void = {
+    _, _, context in
+    TemporaryFiles.removeAll()
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(SEGUE_CALL_BYTES)) { buffer in
+      guard let call = buffer.baseAddress else { return }
+      segue_read_call(call)
+      if call.pointee != 0 { endCrash(of: call, context) }
+    }
+    if segue_has_memory(memoryReserve) == 0 {
+      end(5, "segue: error: memory ran out; expected more. Raise its limit, or reduce --jobs\n")
+    }
+    end(
+      70,
+      "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n")
   }
-  if segue_has_memory(memoryReserve) == 0 {
-    end(5, "segue: error: memory ran out; expected more. Raise its limit, or reduce --jobs\n")
-  }
-  end(
-    70,
-    "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n")
-}
 
 /// A process that cannot get this much memory, in bytes, has probably crashed for that reason: an
 /// allocation that fails is a crash in Swift.
@@ -59,8 +64,10 @@ private func end(_ code: Int32, _ message: StaticString) -> Never {
   _exit(code)
 }
 
-/// Reports, in one line, a crash in user code. Async-signal-safe.
-private func endCrash(of call: UnsafePointer<CChar>) -> Never {
+/// Reports a crash in user code: to the process that started this one, which finds its line, or in one
+/// line. Async-signal-safe.
+private func endCrash(of call: UnsafePointer<CChar>, _ context: UnsafeRawPointer?) -> Never {
+  if segue_write_trace(call, context) != 0 { _exit(3) }
   let beginning: StaticString = "segue: error: "
   _ = write(2, beginning.utf8Start, beginning.utf8CodeUnitCount)
   _ = write(2, call, strlen(call))

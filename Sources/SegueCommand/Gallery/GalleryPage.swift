@@ -51,7 +51,7 @@ struct GalleryPage {
   private func object(_ transition: NamedTransition) -> JSONText {
     let lines = GalleryLines(transition: transition)
     guard case .object(let members) = transition.json else { return .null }
-    let kept = ["name", "summary", "tags", "parameters", "source", "usedOn", "group"]
+    let kept = ["name", "summary", "tags", "keywords", "parameters", "source", "usedOn", "group"]
     return .object(
       members.filter { kept.contains($0.0) } + [
         ("file", .string(transition.fileName)),

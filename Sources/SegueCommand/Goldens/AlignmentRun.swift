@@ -35,7 +35,7 @@ struct AlignmentRun {
   func verdict(recording path: String, actual: String) throws -> AlignmentVerdict {
     guard case .clip(let file) = try ImageSource(path: path) else {
       throw UsageProblem(
-        "\(path) is not a movie; expected a recording as MP4, MOV, WebM or animated GIF")
+        "\(path) is not a movie; expected a recording as MP4, MOV, WebM, animated GIF or PNG")
     }
     let movie = file.clip
     let (recorded, first) = try LumaClip.read(movie, times: options.times)
@@ -59,7 +59,8 @@ struct AlignmentRun {
     let isScene = [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
     guard !isScene else { return try scene(path) }
     guard case .clip(let file) = try ImageSource(path: path) else {
-      throw UsageProblem("\(path) is not a movie; expected a movie, an animated GIF or a scene")
+      throw UsageProblem(
+        "\(path) is not a movie; expected a movie, an animated GIF or PNG, or a scene")
     }
     let (movie, scale) = (file.clip, options.scale ?? 1)
     return Ours(

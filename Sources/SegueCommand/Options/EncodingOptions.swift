@@ -1,4 +1,4 @@
-// `--crf`, `--preset` and `--codec`, checked here, so that an invalid value is a usage error.
+// `--crf`, `--preset`, `--codec` and `--draft`, checked here, so that an invalid value is a usage error.
 
 import ArgumentParser
 import SegueClips
@@ -24,6 +24,11 @@ struct EncodingOptions: ParsableArguments {
         + "prores422hq, or prores4444.", valueName: "name"), completion: .codecs)
   var codec: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "A draft for looking at: half the scale of the scene, and a movie's preset is ultrafast."))
+  var draft = false
+
   mutating func validate() throws {
     if let crf, !(crf >= 0 && crf <= 63) {
       throw ValidationError("--crf is \(crf); expected 0…63")
@@ -42,5 +47,14 @@ struct EncodingOptions: ParsableArguments {
   func apply(to options: inout ClipOptions) {
     (options.crf, options.preset) = (crf, preset)
     options.codec = codec.flatMap { MovieCodec(rawValue: $0) }
+    options.isDraft = draft
+  }
+
+  /// Throws an error if an option is given that a draft decides itself.
+  static func rejectDraft(of options: ClipOptions, fitting maximum: ByteCount? = nil) throws {
+    guard options.isDraft,
+      let option = options.deniedByDraft ?? maximum.map({ _ in "max-size" })
+    else { return }
+    throw ValidationError(ClipOptions.draftProblem(option, prefix: "--"))
   }
 }

@@ -13,6 +13,8 @@ struct RenderingOptions: ParsableArguments {
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var picture: PictureOptions
 
+  mutating func validate() throws { try EncodingOptions.rejectDraft(of: options) }
+
   /// The options of a clip.
   var options: ClipOptions {
     var options = ClipOptions()

@@ -106,11 +106,12 @@ struct TrialPlaying: ParsableArguments {
 
   /// The options that are set, as they are named on the command line.
   var given: [String] {
-    [
+    let options: [(isGiven: Bool, name: String)] = [
       (from != nil, "--from"), (to != nil, "--to"), (scene != nil, "--scene"),
       (className != nil, "--class"), (kind != nil, "--as"), (style != nil, "--style"),
       (interactive != nil, "--interactive"), (finger != nil, "--finger"), (seed != nil, "--seed"),
-    ].filter(\.0).map(\.1)
+    ]
+    return options.filter(\.isGiven).map(\.name)
   }
 
   mutating func validate() throws {

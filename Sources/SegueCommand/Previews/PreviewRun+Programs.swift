@@ -82,7 +82,7 @@ extension PreviewRun {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let words = strings([program] + arguments)
-    let variables = strings(ChildProcess.environment(of: TrialProgram.variables))
+    let variables = strings(TrialProgram.environment)
     defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
     let error = posix_spawn(&process, program, &actions, &attributes, words, variables)

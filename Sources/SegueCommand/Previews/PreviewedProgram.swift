@@ -41,7 +41,7 @@ struct PreviewedProgram {
   private func source() throws -> PreviewDocument.Source {
     if let registry = session.trial {
       let clips = TrialClips(playing: command.playing, registry: registry)
-      let family = try clips.chosen()
+      let family = clips.settled(try clips.chosen()).family
       return .clip(command.swiftFiles[0]) { try clips.clip(of: family, $0) }
     }
     guard let number = command.shownDocument, command.scenes.indices.contains(number) else {

@@ -7,7 +7,7 @@ import SegueProgram
 
 /// Builds a program with the classes of some files.
 struct TrialBuild: Sendable {
-  /// The Swift files of the app.
+  /// The Swift files and the folders of the app.
   let files: [String]
   let languageMode: String
   /// The file with functions that create objects, or `nil`.
@@ -33,15 +33,31 @@ struct TrialBuild: Sendable {
     }
     let runtime = try Runtime.beside(own)
     let stub = stub.flatMap { OutputChecks.fileIdentity($0) == nil ? nil : $0 }
-    let sources = try ProgramSources(
-      files + (stub.map { [$0] } ?? []), languageMode: languageMode)
+    let given = try TrialFiles(files, className: className)
+    var sources = try ProgramSources(
+      given.own + (stub.map { [$0] } ?? []), languageMode: languageMode)
+    try sources.add(surroundings: given.around)
     let build = try ProgramBuild(sources, runtime: runtime)
     var cache = try ProgramCache.ofUser()
     if let cacheLimit { cache.limit = cacheLimit.bytes }
     willBuild(cache)
-    let folder = try build.program(in: cache)
+    let folder = try advising(given) { () throws(ProgramError) in try build.program(in: cache) }
     try check(try ProgramBuild.report(in: folder))
     return "\(folder)/program"
+  }
+
+  /// Calls `body`. If declarations of other files are missing, the error says where they are.
+  private func advising(_ given: TrialFiles, _ body: () throws(ProgramError) -> String)
+    throws(ProgramError) -> String
+  {
+    do throws(ProgramError) { return try body() } catch {
+      guard given.around.isEmpty,
+        let advice = MissingDeclarations.advice(on: error.diagnostics, of: given.own)
+      else { throw error }
+      var known = error
+      known.diagnostics.append(advice)
+      throw known
+    }
   }
 
   /// Rejects files that contain no transition.

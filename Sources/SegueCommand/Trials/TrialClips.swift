@@ -43,9 +43,30 @@ struct TrialClips {
       if let seed = playing.seed { document.seed = seed }
       return try Clip(document, options: options, transitions: library)
     }
-    let script = TrialScript(
+    return try clip(of: script(of: family), options)
+  }
+
+  private func script(of family: TrialFamily) throws -> TrialScript {
+    TrialScript(
       family: family, interactive: try interactive(family), finger: playing.finger,
-      style: playing.style?.rawValue, seed: playing.seed ?? 0)
+      style: playing.style?.rawValue ?? family.style, seed: playing.seed ?? 0)
+  }
+
+  /// Returns a small clip that is not shown.
+  func rehearsal(of family: TrialFamily, isForwardOnly: Bool) throws -> Clip {
+    registry.usesTouches = playing.finger != nil
+    var script = try script(of: family)
+    script.isForwardOnly = isForwardOnly
+    var options = ClipOptions()
+    options.height = PixelLength(Self.rehearsalHeight)
+    return try clip(of: script, options)
+  }
+
+  /// The height of a rehearsal in pixels.
+  private static let rehearsalHeight = 168
+
+  private func clip(of script: TrialScript, _ options: ClipOptions) throws -> Clip {
+    let library = registry.library
     guard let from = playing.from, let to = playing.to else {
       return try Clip(
         try script.document(), options: options, transitions: library)

@@ -58,9 +58,14 @@ struct TrialProgram {
     "TMPDIR", RecordMode.variable,
   ]
 
+  /// The environment of the program. Its time zone is that of every machine.
+  nonisolated static var environment: [String] {
+    ChildProcess.environment(of: variables) + ["TZ=GMT"]
+  }
+
   private func run(_ program: String) throws {
     var child = ChildProcess(program, ProcessArguments.all)
-    child.environment = ChildProcess.environment(of: Self.variables)
+    child.environment = Self.environment
     if command.trial.sandbox {
       child.writableFolders = Self.folders(of: [command.output, command.goldens].compactMap { $0 })
     }
@@ -68,9 +73,14 @@ struct TrialProgram {
   }
 
   /// Runs a program that is this command with more code.
-  /// - Throws: `SilentExit` with its code unless that is 0; `Failure` if a signal ended it.
+  /// - Throws: `SilentExit` with its code unless that is 0; `Failure` if it crashed, at the line of the
+  ///   user's file, or if a signal ended it.
   static func run(_ child: ChildProcess) throws {
+    var child = child
+    let crash = CrashFile()
+    child.crashFile = crash
     let end = try child.run()
+    if let failure = crash?.failure(of: child.path) { throw failure }
     switch end {
     case .code(0): return
     case .code(let code): throw SilentExit(code: ExitCode(rawValue: code) ?? .bug)

@@ -25,13 +25,18 @@ struct TrialRun {
       ).begin()
     }
     if let folder = command.goldens { return try verify(in: folder) }
-    let family = try chosen()
+    let settled = clips.settled(try chosen())
+    let family = settled.family
     let plan = try OutputPlan(
       command.output ?? "", format: command.format, stem: family.name,
       isDirectory: OutputChecks.isDirectory)
     // Another process has read them.
-    for file in command.files { InputFiles.current?.add(path: file) }
+    let given = try TrialFiles(command.files, className: command.playing.className)
+    for file in given.own + given.around { InputFiles.current?.add(path: file) }
     printOthers(family)
+    if let note = settled.note {
+      session.note(note, quiet: command.run.quiet, style: command.run.progress)
+    }
     let clip = try clip(of: family)
     let recording = ClipRun(session: session, run: command.run, force: command.force)
     let result = try addingHint(of: family) {
@@ -39,6 +44,7 @@ struct TrialRun {
         clip, options: command.clipOptions, to: plan, fitting: command.fitting.maxSize
       ) { try self.clip(of: family, $0) }
     }
+    noteStandardAnimations()
     try session.emit(result, command.run, outputIsTaken: plan.isStandardOutput)
     if command.lint { try lint.check(clip) }
   }
@@ -58,6 +64,7 @@ struct TrialRun {
       if command.playing.scene == nil {
         diagnostics = diagnostics.map { Diagnostic($0.severity, $0.message) }
       }
+      if let offer = offer(on: diagnostics) { diagnostics.append(offer) }
       if let demand = family.demand {
         diagnostics.append(
           Diagnostic(
@@ -66,6 +73,26 @@ struct TrialRun {
               + "with extension TrialScreen: … { … }"))
       }
       throw Failure(failure.exitCode, diagnostics)
+    }
+  }
+
+  /// Returns the options that drive a transition that waits for a finger, if it does.
+  private func offer(on diagnostics: [Diagnostic]) -> Diagnostic? {
+    guard command.playing.interactive == nil, command.playing.scene == nil,
+      diagnostics.contains(where: { $0.message.contains(Stall.ofInteraction) })
+    else { return nil }
+    return Diagnostic(
+      .error,
+      "expected --interactive 0.4:0.7,finish, which drives the interaction controller, or with "
+        + "--finger right a touch that the code's own gesture recognizer follows")
+  }
+
+  private func noteStandardAnimations() {
+    for call in registry.unanswered {
+      session.note(
+        "\(call) returned no animator, so UIKit's own animation is played; use --class or --as to "
+          + "choose",
+        quiet: command.run.quiet, style: command.run.progress)
     }
   }
 
@@ -116,7 +143,7 @@ struct TrialRun {
     goldens.keyFrames = command.images
     let verdicts = try families.map { try verdict(on: $0, goldens) }
     if command.lint {
-      for family in families { try lint.check(clip(of: family)) }
+      for family in families { try lint.check(clip(of: clips.settled(family).family)) }
     }
     let known = Set(families.map(\.name))
     let orphans =
@@ -133,7 +160,7 @@ struct TrialRun {
   private func verdict(on family: TrialFamily, _ goldens: GoldenSession) throws -> GoldenVerdict {
     let verdict: GoldenVerdict
     do {
-      let clip = try clip(of: family)
+      let clip = try clip(of: clips.settled(family).family)
       verdict = goldens.run(clip.stage, named: family.name, overrides: overrides)
     } catch {
       verdict = GoldenVerdict(family.name, .failed, Failure(error).lines)

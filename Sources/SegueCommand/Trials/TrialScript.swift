@@ -17,6 +17,8 @@ struct TrialScript {
   /// The presentation style that the command line specifies, or `nil`.
   let style: String?
   let seed: UInt64
+  /// Whether the script ends after the first way.
+  var isForwardOnly = false
 
   /// The time for which each screen is held, in seconds.
   static let hold = 0.3
@@ -27,11 +29,17 @@ struct TrialScript {
   /// Returns the scene on a canvas of the given size in points with two images, `from` and `to`.
   /// - Throws: `Failure`.
   func document(width: Double, height: Double, scale: Double) throws -> SceneDocument {
-    func screen(_ name: String, _ mode: String) -> (String, JSONText) {
-      (name, .object([("image", .string(name)), ("contentMode", .string(mode))]))
-    }
-    return try document(
-      (width, height, scale), [screen("from", "scaleToFill"), screen("to", "scaleAspectFill")])
+    try document(
+      (width, height, scale),
+      [Self.screen("from", "scaleToFill"), Self.screen("to", "scaleAspectFill")])
+  }
+
+  /// Returns a screen with a view that shows an image. The view of a controller is rarely an image
+  /// view, whose image would stay in place when its bounds move.
+  private static func screen(_ name: String, _ mode: String) -> (String, JSONText) {
+    let image = [("image", JSONText.string(name)), ("contentMode", .string(mode))]
+    let clips = mode == "scaleToFill" ? [] : [("clips", JSONText.bool(true))]
+    return (name, .object([("views", .array([.object(image + clips)]))]))
   }
 
   /// Returns the scene with two screens of its own.
@@ -94,8 +102,9 @@ struct TrialScript {
       let before = family.kind == .tabs ? [] : [step(forward, isInteractive: false), wait]
       return [show, wait] + before + [touch, wait]
     }
-    return [show, wait] + transitionSteps(forward, hasAnimator: plays(forward: true)) + [wait]
-      + transitionSteps(backward, hasAnimator: plays(forward: false)) + [wait]
+    let there = [show, wait] + transitionSteps(forward, hasAnimator: plays(forward: true)) + [wait]
+    if isForwardOnly { return there }
+    return there + transitionSteps(backward, hasAnimator: plays(forward: false)) + [wait]
   }
 
   /// A step from screen to screen: its verb, and the screen that it names.
@@ -116,13 +125,18 @@ struct TrialScript {
   /// Returns the steps in one direction: driven interactively if requested, and then without
   /// interaction if that was cancelled.
   private func transitionSteps(_ move: Move, hasAnimator: Bool) -> [JSONText] {
-    guard hasAnimator else {
-      return [.object([(move.verb, .string(move.screen)), ("animated", .bool(false))])]
-    }
+    guard hasAnimator else { return [stepWithoutAnimation(move)] }
     let plain = step(move, isInteractive: false)
     guard let interactive else { return [plain] }
     let driven = [step(move, isInteractive: true)] + interactive.steps(move.screen)
     return interactive.finishes ? driven : driven + [wait, plain]
+  }
+
+  /// Returns the step for the way that has no animator. The style applies to both ways.
+  private func stepWithoutAnimation(_ move: Move) -> JSONText {
+    var pairs: [(String, JSONText)] = [(move.verb, .string(move.screen))]
+    if move.verb == "present" { pairs.append(("style", .string(style ?? "fullScreen"))) }
+    return .object(pairs + [("animated", .bool(false))])
   }
 
   private func step(_ move: Move, isInteractive: Bool) -> JSONText {

@@ -23,19 +23,22 @@ struct AnimatorCode {
     var parts: Set<SwiftSupport> = [.movingView]
     if !views.moving.isEmpty || !motion.shared.isEmpty { parts.insert(.search) }
     if !motion.shared.isEmpty { parts.formUnion([.sharedView, .search]) }
-    if isSpatial { parts.insert(.space) }
+    if states.contains(where: { $0.depth.hasValues }) { parts.insert(.space) }
+    let directions = states.compactMap(\.travel?.direction)
+    if directions.contains(where: { [.leading, .trailing].contains($0) }) {
+      parts.insert(.reading)
+    }
     return parts
   }
 
-  private var isSpatial: Bool {
-    let states =
-      [motion.incoming, motion.outgoing].flatMap { side in
-        [side.from, side.to]
-          + (side.views + [side.others].compactMap { $0 }).flatMap {
-            [$0.from, $0.to]
-          }
-      } + motion.keyframes.flatMap { [$0.incoming, $0.outgoing] }.compactMap { $0 }
-    return states.contains { $0.depth.hasValues }
+  /// The states of all screens and views.
+  private var states: [ScreenState] {
+    [motion.incoming, motion.outgoing].flatMap { side in
+      [side.from, side.to]
+        + (side.views + [side.others].compactMap { $0 }).flatMap {
+          [$0.from, $0.to]
+        }
+    } + motion.keyframes.flatMap { [$0.incoming, $0.outgoing] }.compactMap { $0 }
   }
 
   private var curve: (CGPoint, CGPoint)? {

@@ -17,7 +17,6 @@ struct LeftOutKeys {
   }
 
   private mutating func add(_ motion: DeclaredMotion, _ path: String) {
-    if motion.background != nil { places.append((path, "background")) }
     for view in motion.shared where view.arc != 0 { places.append(("\(path).shared", "arc")) }
     add(motion.incoming, "\(path).incoming")
     add(motion.outgoing, "\(path).outgoing")

@@ -68,6 +68,7 @@ struct MotionViews {
     file.add("let outgoing = MovingView(context.view(forKey: .from))")
     file.add("incoming?.reset()")
     writePlacing(to: &file)
+    writeBackdrop(to: &file)
     if hasViews { writeSearch(to: &file) }
     file.add(incoming.begin())
     file.add(outgoing.begin())
@@ -107,6 +108,15 @@ struct MotionViews {
       $0.add("  container.insertSubview(screen, at: 0)")
       $0.add("}")
     }
+  }
+
+  private func writeBackdrop(to file: inout SwiftText) {
+    guard let color = motion.background else { return }
+    file.add("// Behind both screens, if both of them take part.")
+    file.add("let backdrop = UIView(frame: container.bounds)")
+    file.add("backdrop.backgroundColor = \(SwiftValues.color(color))")
+    file.add("backdrop.layer.zPosition = -10_000")
+    file.add("if incoming != nil, outgoing != nil { container.insertSubview(backdrop, at: 0) }")
   }
 
   private func writeSearch(to file: inout SwiftText) {
@@ -184,6 +194,7 @@ struct MotionViews {
     file.block("func finish() {") { file in
       file.add("let finished = !context.transitionWasCancelled")
       if hasViews { file.add("clock.removeFromSuperview()") }
+      if motion.background != nil { file.add("backdrop.removeFromSuperview()") }
       if !motion.shared.isEmpty { file.add("for view in shared { view.end() }") }
       for part in moving where !part.isArriving {
         file.add(each(part, ["\(part.code.name).putBack()"]))

@@ -42,6 +42,7 @@ struct MovingViewCode {
       lines.append("\(name).view.layer.isDoubleSided = \(isDoubleSided)")
     }
     if specified.blur != nil { lines.append("\(name).addGlass()") }
+    if specified.dim != nil { lines.append("\(name).addVeil()") }
     return lines + apply(state, specifying: specified)
   }
 
@@ -65,8 +66,9 @@ struct MovingViewCode {
   func settle() -> [String] {
     let end = motion.to
     let isInPlace =
-      end.translation == nil && end.scale == nil && end.degrees == nil && !end.depth.hasValues
-    var lines: [String] = []
+      end.translation == nil && end.travel == nil && end.scale == nil && end.degrees == nil
+      && !end.depth.hasValues
+    var lines = specified.dim == nil ? [] : ["\(name).removeVeil()"]
     if isInPlace, isSpatial, state.depth.isAtRest { lines.append("\(name).restoreTransform()") }
     if specified.anchorPoint != nil { lines.append("\(name).restoreAnchorPoint()") }
     if specified.cornerRadius != nil, end.cornerRadius == nil {
@@ -91,7 +93,7 @@ struct MovingViewCode {
     if let position = state.position, words.position != nil {
       lines.append("\(name).view.center = \(SwiftValues.point(position))")
     }
-    if words.translation != nil || words.scale != nil || words.degrees != nil
+    if words.translation != nil || words.travel != nil || words.scale != nil || words.degrees != nil
       || words.depth.hasValues
     {
       lines.append(contentsOf: transform(state))
@@ -111,6 +113,11 @@ struct MovingViewCode {
         state.background.map { "\(name).view.backgroundColor = \(SwiftValues.color($0))" }
           ?? "\(name).restoreBackground()")
     }
+    if words.dim != nil {
+      let color = (state.dim?.color ?? specified.dim?.color).map { SwiftValues.color($0) }
+      let opacity = SwiftValues.number(state.dim?.opacity ?? 0)
+      lines.append("\(name).setVeil(\(color ?? "UIColor.black"), opacity: \(opacity))")
+    }
     if words.blur != nil {
       lines.append(
         state.blur.map { "\(name).setBlur(\(SwiftValues.effect($0)))" } ?? "\(name).restoreBlur()")
@@ -119,7 +126,8 @@ struct MovingViewCode {
   }
 
   private func transform(_ state: ScreenState) -> [String] {
-    let value = SwiftValues.transform(state, isSpatial: isSpatial)
+    let value = SwiftValues.transform(
+      state, of: "\(name).view", isSpatial: isSpatial)
     let lines = value.split(separator: "\n").map(String.init)
     let property = isSpatial ? "transform3D" : "transform"
     let (begin, end) =
@@ -150,8 +158,7 @@ extension ScreenState {
   var unsupportedKeys: [String] {
     [
       ("border", border != nil), ("shadow", shadow != nil), ("mask", mask != nil),
-      ("shape", shape != nil), ("gradient", gradient != nil), ("travel", travel != nil),
-      ("dim", dim != nil),
+      ("shape", shape != nil), ("gradient", gradient != nil),
     ].filter(\.1).map(\.0)
   }
 }

@@ -2,7 +2,7 @@
 
 /// A part of a generated file.
 enum SwiftSupport: CaseIterable {
-  case movingView, search, sharedView, space
+  case movingView, search, sharedView, space, reading
 
   /// The source of the part.
   var text: String {
@@ -11,6 +11,7 @@ enum SwiftSupport: CaseIterable {
     case .search: Self.searchText
     case .sharedView: Self.sharedViewText
     case .space: Self.spaceText
+    case .reading: Self.readingText
     }
   }
 
@@ -48,6 +49,7 @@ enum SwiftSupport: CaseIterable {
       private var rest: ViewLook
       private var glass: UIVisualEffectView?
       private var restingEffect: UIVisualEffect?
+      private var veil: UIView?
 
       init(_ view: UIView) {
         self.view = view
@@ -105,6 +107,26 @@ enum SwiftSupport: CaseIterable {
         if glass !== view { glass?.removeFromSuperview() } else if !keepingOwn { restoreBlur() }
       }
 
+      /// Lays a plain color over the view, transparent at first.
+      func addVeil() {
+        guard veil == nil else { return }
+        let cover = UIView(frame: view.bounds)
+        cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cover.isUserInteractionEnabled = false
+        view.addSubview(cover)
+        veil = cover
+      }
+
+      func setVeil(_ color: UIColor, opacity: CGFloat) {
+        veil?.backgroundColor = color
+        veil?.alpha = opacity
+      }
+
+      func removeVeil() {
+        veil?.removeFromSuperview()
+        veil = nil
+      }
+
       func restoreTransform() { view.transform3D = rest.transform }
       func restoreAlpha() { view.alpha = rest.alpha }
       func restoreCornerRadius() { view.layer.cornerRadius = rest.cornerRadius }
@@ -124,6 +146,7 @@ enum SwiftSupport: CaseIterable {
 
       /// Brings the view to rest: where it was, unmoved and opaque.
       func restore() {
+        removeVeil()
         removeGlass()
         rest.apply(to: view)
         (view.transform, view.alpha) = (.identity, 1)
@@ -131,6 +154,7 @@ enum SwiftSupport: CaseIterable {
 
       /// Leaves the view as it was before the transition.
       func putBack() {
+        removeVeil()
         removeGlass()
         found.apply(to: view)
       }
@@ -230,6 +254,14 @@ enum SwiftSupport: CaseIterable {
             CATransform3DMakeScale(pose.scale, pose.scale, 1), look.transform)
         }
       }
+    }
+    """
+
+  private static let readingText = """
+    /// Returns 1 where lines of text run from left to right, and -1 where they run from right to left.
+    @MainActor
+    private func reading(_ view: UIView?) -> CGFloat {
+      view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
     """
 

@@ -75,11 +75,12 @@ enum SwiftValues {
   // MARK: Transforms
 
   /// Returns the transform of a state: in the plane, or if `isSpatial`, in space.
-  static func transform(_ state: ScreenState, isSpatial: Bool) -> String {
-    isSpatial ? spatial(state) : planar(state)
+  /// - Parameter view: The expression of the view, whose layout direction is asked for.
+  static func transform(_ state: ScreenState, of view: String, isSpatial: Bool) -> String {
+    isSpatial ? spatial(state, of: view) : planar(state, of: view)
   }
 
-  private static func planar(_ state: ScreenState) -> String {
+  private static func planar(_ state: ScreenState, of view: String) -> String {
     var parts: [String] = []
     if let scale = state.scale, scale != CGPoint(x: 1, y: 1) {
       parts.append("CGAffineTransform(scaleX: \(number(scale.x)), y: \(number(scale.y)))")
@@ -87,16 +88,14 @@ enum SwiftValues {
     if let degrees = state.degrees, degrees != 0 {
       parts.append("CGAffineTransform(rotationAngle: \(angle(degrees)))")
     }
-    if let move = state.translation, !isZero(move) {
-      parts.append(
-        "CGAffineTransform(translationX: \(length(move.x, "width")), "
-          + "y: \(length(move.y, "height")))")
+    if let move = offset(state, of: view) {
+      parts.append("CGAffineTransform(translationX: \(move.x), y: \(move.y))")
     }
     guard let first = parts.first else { return "CGAffineTransform.identity" }
     return parts.dropFirst().reduce(first) { "\($0)\n.concatenating(\($1))" }
   }
 
-  private static func spatial(_ state: ScreenState) -> String {
+  private static func spatial(_ state: ScreenState, of view: String) -> String {
     var parts: [String] = []
     if let scale = state.scale, scale != CGPoint(x: 1, y: 1) {
       parts.append("CATransform3DMakeScale(\(number(scale.x)), \(number(scale.y)), 1)")
@@ -112,18 +111,52 @@ enum SwiftValues {
       parts.append("CATransform3DMakeRotation(\(angle(turn)), \(axis))")
     }
     let depth = state.depth.translationZ ?? 0
-    let move = state.translation ?? LengthPair(x: .zero, y: .zero)
-    if depth != 0 || !isZero(move) {
+    let move = offset(state, of: view)
+    if depth != 0 || move != nil {
       parts.append(
-        "CATransform3DMakeTranslation(\(length(move.x, "width")), \(length(move.y, "height")), "
-          + "\(number(depth)))")
+        "CATransform3DMakeTranslation(\(move?.x ?? "0"), \(move?.y ?? "0"), \(number(depth)))")
     }
     if let distance = state.depth.perspective { parts.append("perspective(\(number(distance)))") }
     guard parts.count > 1 else { return parts.first ?? "CATransform3DIdentity" }
     return "concatenated(\n" + parts.joined(separator: ",\n") + ")"
   }
 
-  private static func isZero(_ pair: LengthPair) -> Bool {
-    [pair.x, pair.y].allSatisfy { [.points(0), .percent(0)].contains($0) }
+  /// Returns the whole translation of a state, or `nil` if there is none.
+  private static func offset(_ state: ScreenState, of view: String) -> (x: String, y: String)? {
+    let move = state.translation ?? LengthPair(x: .zero, y: .zero)
+    let (x, y) = (length(move.x, "width"), length(move.y, "height"))
+    guard let travel = state.travel else { return x == "0" && y == "0" ? nil : (x, y) }
+    switch travel.direction {
+    case .left: return (sum(x, "-", distance(travel, "width")), y)
+    case .right: return (sum(x, "+", distance(travel, "width")), y)
+    case .up: return (x, sum(y, "-", distance(travel, "height")))
+    case .down: return (x, sum(y, "+", distance(travel, "height")))
+    case .leading: return (sum(x, "-", reading(distance(travel, "width"), view)), y)
+    case .trailing: return (sum(x, "+", reading(distance(travel, "width"), view)), y)
+    }
+  }
+
+  /// Returns a distance in the direction in which lines of text run.
+  private static func reading(_ distance: String, _ view: String) -> String {
+    distance == "0" ? "0" : "reading(\(view)) * (\(distance))"
+  }
+
+  private static func distance(_ travel: SceneTravel, _ side: String) -> String {
+    let way = length(travel.distance, side)
+    guard travel.beyond != 0 else { return way }
+    let isBackward =
+      switch travel.distance {
+      case .points(let points): points < 0
+      case .percent(let percent): percent < 0
+      }
+    return sum(way, isBackward ? "-" : "+", number(travel.beyond))
+  }
+
+  /// Returns a sum or a difference without terms that are zero.
+  private static func sum(_ first: String, _ sign: String, _ second: String) -> String {
+    guard second != "0" else { return first }
+    let second = second.contains(" ") || second.hasPrefix("-") ? "(\(second))" : second
+    guard first != "0" else { return sign == "-" ? "-\(second)" : second }
+    return "\(first) \(sign) \(second)"
   }
 }

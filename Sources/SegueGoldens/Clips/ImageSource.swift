@@ -10,7 +10,7 @@ import SeguePixels
 public enum ImageSource: Sendable {
   /// One image, as the bytes of its file.
   case image(EncodedImage)
-  /// A movie or an animated GIF.
+  /// A movie, an animated GIF or an animated PNG.
   case clip(ClipFile)
   /// The images in a folder, by name.
   case folder(ImageFolder)
@@ -27,10 +27,9 @@ public enum ImageSource: Sendable {
       return
     }
     let bytes = try BoundedFile.read(path: path, limit: Self.fileSizeInBytes)
-    let kind = ImageKind(startOf: bytes)
-    if kind?.isMovie == true || kind == .gif {
+    if VideoClip.canRead(bytes) {
       let clip = try VideoClip(bytes, named: path)
-      if kind != .gif || clip.frameCount > 1 {
+      if ImageKind(startOf: bytes)?.isMovie == true || clip.frameCount > 1 {
         self = .clip(ClipFile(clip: clip, bytes: bytes))
         return
       }

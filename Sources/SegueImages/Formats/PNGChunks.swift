@@ -57,6 +57,17 @@ struct PNGChunks {
     file.tooMuch("more than \(limit) \(what)", "\(limit)")
   }
 
+  /// A Boolean value that indicates whether the file is an animation: it has an animation control
+  /// chunk before its pixels.
+  var isAnimated: Bool {
+    var reader = file.reader(at: 8)
+    for _ in 0..<Self.maximumChunks {
+      guard let (name, _) = next(&reader), name != "IDAT" else { return false }
+      if name == "acTL" { return true }
+    }
+    return false
+  }
+
   /// Returns the next chunk, or `nil` if there is no complete one.
   private func next(_ reader: inout ByteReader) -> (String, Range<Int>)? {
     guard let count = try? reader.big(4), let name = try? reader.fourCharacters(),

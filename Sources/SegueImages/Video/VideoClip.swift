@@ -36,8 +36,8 @@ public final class VideoClip: @unchecked Sendable {
 
   /// Reads the movie in `bytes`, and decodes its first image.
   /// - Parameters:
-  ///   - bytes: The contents of a whole file: MP4 with H.264 or HEVC, WebM with VP8, VP9 or AV1, or
-  ///     an animated GIF.
+  ///   - bytes: The contents of a whole file: MP4 with H.264 or HEVC, WebM with VP8, VP9 or AV1, an
+  ///     animated GIF, or an animated PNG with 8 bits per component.
   ///   - name: The name used in errors.
   ///   - limits: The limits for each image.
   ///   - store: The store that keeps decoded images.
@@ -60,6 +60,14 @@ public final class VideoClip: @unchecked Sendable {
   }
 
   deinit { store.removeAll(of: number) }
+
+  /// Returns whether a file is of a kind that a clip can be made of. A GIF may still be a single
+  /// image, and any file may be damaged.
+  public static func canRead(_ bytes: [UInt8]) -> Bool {
+    guard let kind = ImageKind(startOf: bytes) else { return false }
+    let file = ImageFile(bytes: bytes, kind: kind, name: "", limits: .standard)
+    return VideoFile.demuxer(file) != nil
+  }
 
   /// The times from which images are displayed, in seconds from the start.
   public var frameTimes: [Double] { packets.times.map { packets.seconds($0) } }

@@ -46,6 +46,11 @@ struct VideoColors {
       let result = try frame.packedPixels()
       result?.premultiply()
       return result
+    // Of animated PNGs; their gray without alpha is a plane like that of movies.
+    case AV_PIX_FMT_RGB24, AV_PIX_FMT_PAL8, AV_PIX_FMT_YA8:
+      let result = try frame.smallPackedPixels()
+      result?.premultiply()
+      return result
     default:
       return try frame.pixels(
         matrix: matrix.factors(isFullRange: isFullRange), upsampling: upsampling)

@@ -12,21 +12,25 @@ struct VideoFile {
     guard !bytes.isEmpty else {
       throw ImageError(.format, name, "the file is empty; expected \(Self.expected)")
     }
-    guard let kind = ImageKind(startOf: bytes), let demuxer = Self.demuxer(kind) else {
-      let found = ImageKind(startOf: bytes).map { "is \($0.rawValue)" } ?? "is not a movie"
-      throw ImageError(.format, name, "\(found); expected \(Self.expected)")
+    guard let kind = ImageKind(startOf: bytes) else {
+      throw ImageError(.format, name, "is not a movie; expected \(Self.expected)")
     }
     file = ImageFile(bytes: bytes, kind: kind, name: name, limits: limits)
+    guard let demuxer = Self.demuxer(file) else {
+      throw ImageError(.format, name, "is \(kind.rawValue); expected \(Self.expected)")
+    }
     self.demuxer = demuxer
   }
 
-  private static let expected = "MP4, WebM or GIF"
+  private static let expected = "MP4, WebM, GIF or animated PNG"
 
-  private static func demuxer(_ kind: ImageKind) -> String? {
-    switch kind {
+  /// Returns the demuxer for a file; `nil` if it is not a movie.
+  static func demuxer(_ file: ImageFile) -> String? {
+    switch file.kind {
     case .mp4: "mov"
     case .webM: "matroska"
     case .gif: "gif"
+    case .png: PNGChunks(file).isAnimated ? "apng" : nil
     default: nil
     }
   }
@@ -41,6 +45,7 @@ struct VideoFile {
     case AV_CODEC_ID_VP9: "vp9"
     case AV_CODEC_ID_AV1: "libdav1d"
     case AV_CODEC_ID_GIF: "gif"
+    case AV_CODEC_ID_APNG: "apng"
     default: nil
     }
   }

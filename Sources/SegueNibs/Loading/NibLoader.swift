@@ -74,8 +74,24 @@ final class NibLoader {
     let coder = ArchiveDecoder(archived)
     let custom = element["customClass"]
     let made = creator?(coder) ?? create(custom, element, kind, coder)
-    if let made { archived.finish(made) }
-    return made
+    guard let made else { return nil }
+    archived.finish(made)
+    return replacement(of: made, element, coder)
+  }
+
+  /// Returns the object that takes the place of a responder that has been read, by
+  /// `awakeAfter(using:)`; usually the responder itself.
+  private func replacement(
+    of made: NSObject, _ element: NibElement, _ coder: ArchiveDecoder
+  ) -> NSObject? {
+    guard let responder = made as? UIResponder else { return made }
+    let other = responder.awakeAfter(using: coder) as? NSObject
+    guard other !== made else { return made }
+    if let id = element.id { known[id] = Known(object: other) }
+    let place = fresh.lastIndex { $0.object === made }
+    if let place, let other { fresh[place].object = other }
+    if let place, other == nil { fresh.remove(at: place) }
+    return other
   }
 
   private func create(

@@ -93,7 +93,7 @@ package struct AppBuild {
 
   /// Links the program of another folder into that of the bundle.
   private func assemble(_ program: String, in folder: String) throws(ProgramError) {
-    for name in ["program", AppNotes.fileName] {
+    for name in ["program", ProgramReport.fileName, AppNotes.fileName] {
       guard link("\(program)/\(name)", "\(folder)/\(name)") == 0 else {
         throw ProgramError(
           .output, "\(folder)/\(name) cannot be created: \(String(cString: strerror(errno)))")
@@ -139,7 +139,9 @@ package struct AppBuild {
     options += left.flatMap { ["--leave", $0] } + aside.flatMap { ["--aside", $0] }
     try tools.adapt(sources.files.map(\.path), into: folder, options)
     let bytes: [UInt8]
-    do { bytes = try BoundedFile.read(path: "\(folder)/report.json", limit: 64 << 20) } catch {
+    do {
+      bytes = try BoundedFile.read(path: "\(folder)/\(ProgramReport.fileName)", limit: 64 << 20)
+    } catch {
       throw ProgramError(.bug, "\(error)")
     }
     let (report, app) = (try ProgramReport(bytes), try AppReport(bytes))

@@ -30,9 +30,18 @@ struct AppProblems {
           + (missing.isEmpty
             ? "" : ", and may declare \(missing.prefix(5).joined(separator: ", "))")
           + "; expected an app without \(isOne ? "it" : "them"), or --stub FILE with declarations such "
-          + "as `\(example)`"))
+          + "as `\(example)`"
+          + imports.compactMap { Self.alternatives[$0.module] }.map { ". \($0)" }.joined()))
     return result
   }
+
+  /// What takes the place of modules that many apps use.
+  private static let alternatives = [
+    "Combine":
+      "For Combine, Segue has closures, NotificationCenter, AsyncStream and Task, which run on "
+      + "virtual time",
+    "SwiftUI": "For SwiftUI, Segue has UIKit's view controllers and views",
+  ]
 
   /// Returns the names that the compiler does not find, without those of Apple.
   private static func undeclared(in errors: [Diagnostic]) -> [String] {

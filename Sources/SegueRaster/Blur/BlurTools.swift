@@ -8,7 +8,7 @@ package struct BlurTools: Sendable {
   /// The kernels of one CPU level.
   let kernels: segue_blur_kernels
   /// The number of threads that share the work.
-  let workers: Int
+  var workers: Int
   /// The cache of earlier blurs.
   let cache: BlurCache
 

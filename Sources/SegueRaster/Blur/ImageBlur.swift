@@ -14,8 +14,8 @@ package struct ImageBlur: Sendable {
   /// At 2.5 to 5 of the remaining samples, no image deviates by more than 0.4/255 before rounding.
   private static let plainBelow = 5.0
   /// The number of pixels that are blurred at a time unless they are halved in both directions.
-  package var bandPixels = 1 << 24
-  private let tools: BlurTools
+  package var bandPixels = 1 << 17
+  private var tools: BlurTools
 
   /// Creates a blur with the given standard deviations in pixels. Values beyond 512 are treated as
   /// 512.
@@ -40,24 +40,29 @@ package struct ImageBlur: Sendable {
     throws(PixelError) -> PixelBuffer
   {
     let result = try PixelBuffer(unwrittenWidth: area.width, height: area.height)
-    let height = bandHeight(area)
-    for top in stride(from: area.minY, to: area.maxY, by: height) {
-      var band = area
-      (band.minY, band.maxY) = (top, min(top + height, area.maxY))
-      try blur(image, at: bounds, within: band, into: result, from: area.minY)
+    if across.level > 0, down.level > 0 {
+      try blur(image, at: bounds, within: area, into: result, from: area.minY)
+      return result
+    }
+    var single = self
+    single.tools.workers = 1
+    let height = max(bandPixels / max(area.width, 1), 4 * down.reach, 1)
+    try RowPartition.forEach(of: area.minY..<area.maxY, workers: tools.workers) {
+      [single] (rows) throws(PixelError) in
+      for top in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
+        var band = area
+        (band.minY, band.maxY) = (top, min(top + height, rows.upperBound))
+        try single.blur(image, at: bounds, within: band, into: result, from: area.minY)
+      }
     }
     return result
   }
 
-  /// Returns the number of lines that are blurred at a time. Without halving, a plane has twice the
-  /// bytes of the image, so large images are divided into bands, far higher than the overlap of what
-  /// they are computed from. Any division gives the same bytes.
-  private func bandHeight(_ area: PixelRect) -> Int {
-    if across.level > 0, down.level > 0 { return max(area.height, 1) }
-    return max(bandPixels / max(area.width, 1), 16 * down.reach, 1)
-  }
-
   /// Writes the lines of `area` to `result`, whose first line is `top`.
+  ///
+  /// Without halving, planes have twice the bytes of the image. They are therefore those of a band,
+  /// which stays in the caches from one step to the next; bands are higher than what they have to
+  /// compute twice. Any division gives the same bytes.
   private func blur(
     _ image: PixelBuffer, at bounds: PixelRect, within area: PixelRect, into result: PixelBuffer,
     from top: Int

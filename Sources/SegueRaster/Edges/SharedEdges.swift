@@ -63,13 +63,59 @@ final class SharedEdges: Sendable {
   func coverVisible(
     _ outline: Outline, _ y: Int, _ columns: Range<Int>, _ mask: UnsafeMutablePointer<UInt8>
   ) {
-    guard !columns.isEmpty, let clipped = convexes.baseAddress, let areas = areas.baseAddress
-    else { return }
-    var shared = segue_shared_edges(
-      own: outline.convex, clips: clipped, clip_count: clips.count, fronts: areas,
-      front_count: fronts.count)
+    guard !columns.isEmpty, var shared = relation(outline) else { return }
     segue_cover_visible(
       &shared, Int64(y), Int64(columns.lowerBound), Int64(columns.upperBound), mask)
+  }
+
+  /// Returns the rows in which the coverage by `outline` may have to be replaced.
+  func rows(of outline: Outline, in rows: Range<Int>) -> SharedRows {
+    guard var shared = relation(outline) else { return SharedRows(first: 0, step: 1, bits: 0) }
+    let step = max(1, (rows.count + 63) / 64)
+    let bits = segue_shared_rows(
+      &shared, Int64(rows.lowerBound), Int64(rows.upperBound), Int64(step))
+    return SharedRows(first: rows.lowerBound, step: step, bits: bits)
+  }
+
+  private func relation(_ outline: Outline) -> segue_shared_edges? {
+    guard let clipped = convexes.baseAddress, let areas = areas.baseAddress else { return nil }
+    return segue_shared_edges(
+      own: outline.convex, clips: clipped, clip_count: clips.count, fronts: areas,
+      front_count: fronts.count)
+  }
+}
+
+/// A set of rows, in which some rows may be counted without being meant.
+struct SharedRows {
+  /// The row of the lowest bit, and the number of rows for which a bit stands.
+  fileprivate let first, step: Int
+  fileprivate let bits: UInt64
+
+  fileprivate init(first: Int, step: Int, bits: UInt64) {
+    (self.first, self.step, self.bits) = (first, step, bits)
+  }
+
+  /// Creates the set of all of `rows`.
+  init(all rows: Range<Int>) {
+    self.init(first: rows.lowerBound, step: max(1, rows.count), bits: 1)
+  }
+
+  /// A Boolean value that indicates whether no row is in the set.
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ row: Int) -> Bool { bits >> UInt64((row - first) / step) & 1 != 0 }
+
+  /// Calls `body` with consecutive ranges that together are `rows`, of rows that are all in the set
+  /// or all outside of it.
+  func forEachRun(in rows: Range<Int>, _ body: (Range<Int>, Bool) -> Void) {
+    var start = rows.lowerBound
+    while start < rows.upperBound {
+      let isIn = contains(start)
+      var end = start + 1
+      while end < rows.upperBound, contains(end) == isIn { end += 1 }
+      body(start..<end, isIn)
+      start = end
+    }
   }
 }
 

@@ -29,7 +29,8 @@ final class LevelReader {
     keepsMeans: Bool, kernels: segue_kernels
   ) {
     (self.map, self.columns, self.means, self.kernels) = (map, columns, means, kernels)
-    mode = Self.mode(map, filter, keepsMeans: keepsMeans)
+    mode = Self.mode(
+      map, filter, keepsMeans: keepsMeans, movesDirectly: kernels.samples_moves_directly != 0)
     image = segue_image(
       pixels: UnsafePointer(map.pixels.baseAddress.assumingMemoryBound(to: UInt8.self)),
       bytes_per_row: map.pixels.bytesPerRow, min_x: Int32(map.minX), min_y: Int32(map.minY),
@@ -37,9 +38,9 @@ final class LevelReader {
     means.forget()
   }
 
-  private static func mode(_ map: SampleMap, _ filter: SampleFilter, keepsMeans: Bool)
-    -> SamplingMode
-  {
+  private static func mode(
+    _ map: SampleMap, _ filter: SampleFilter, keepsMeans: Bool, movesDirectly: Bool
+  ) -> SamplingMode {
     let isUpright = map.vAcross == 0 && map.uDown == 0
     let isMoved = isUpright && map.uAcross == SampleMap.one && map.vDown == SampleMap.one
     let bits = Int64(PixelArithmetic.positionBits)
@@ -47,6 +48,7 @@ final class LevelReader {
     if filter == .nearest { return isMoved ? copy : .nearest }
     let hasWeights = (map.u0 >> 13) & 127 != 0 || (map.v0 >> 5) & 32767 != 0
     if isMoved && !hasWeights { return copy }
+    if isMoved && movesDirectly { return .bilinear }
     return isUpright && keepsMeans ? .separable : .bilinear
   }
 

@@ -82,7 +82,7 @@ package enum ReferenceRasterizer {
   ) {
     let (columns, rows) = (node.bounds.minX..<node.bounds.maxX, node.bounds.minY..<node.bounds.maxY)
     let coverage = node.shape.map {
-      Coverage($0, node.sharedEdges, columns: columns, rows: rows)
+      Coverage($0, node.sharedEdges, columns: columns, rows: rows, comparesAll: true)
     }
     let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: columns.count)
     defer { mask.deallocate() }

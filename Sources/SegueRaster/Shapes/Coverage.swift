@@ -61,15 +61,23 @@ package struct Coverage {
   private let convex: segue_outline?
   /// The opaque areas in front that share edges with the shape within the rows and columns.
   private let sharedEdges: SharedEdges?
+  /// The rows in which they may have pixels in common with those of the shape.
+  private let sharedRows: SharedRows?
   /// The indexes of the shape's edges that touch the rows.
   private let touched: Range<Int>
   private let columns: Range<Int>
   private let scratch: CoverageScratch
 
-  /// The edges of a convex outline whose coverage depends on nothing else.
+  /// The edges of a convex outline, for the rows whose coverage depends on nothing else.
   var outline: segue_outline? {
-    if case .convex = shape, sharedEdges == nil { return convex }
+    if case .convex = shape { return convex }
     return nil
+  }
+
+  /// Calls `body` with consecutive ranges that together are `rows`, and whether the coverage there
+  /// may depend on what is in front.
+  func forEachRun(in rows: Range<Int>, _ body: (Range<Int>, Bool) -> Void) {
+    if let sharedRows { sharedRows.forEachRun(in: rows, body) } else { body(rows, false) }
   }
 
   /// Prepares rows `rows`, columns `columns` of `shape`.
@@ -81,13 +89,22 @@ package struct Coverage {
   }
 
   /// Prepares rows `rows`, columns `columns` of `shape`, which is related to what is in front of it.
+  /// - Parameter comparesAll: Whether every pixel is compared with what is in front of it, as the
+  ///   reference does, and not only those of rows in which edges may meet.
   init(
     _ shape: Shape, _ sharedEdges: SharedEdges?, columns: Range<Int>, rows: Range<Int>,
-    scratch: CoverageScratch = CoverageScratch()
+    scratch: CoverageScratch = CoverageScratch(), comparesAll: Bool = false
   ) {
     (self.shape, self.columns, self.scratch) = (shape, columns, scratch)
-    let isShared = sharedEdges?.touches(columns: columns, rows: rows) ?? false
-    self.sharedEdges = isShared ? sharedEdges : nil
+    var sharedRows: SharedRows?
+    if let sharedEdges, case .convex(let outline) = shape,
+      sharedEdges.touches(columns: columns, rows: rows)
+    {
+      sharedRows = comparesAll ? SharedRows(all: rows) : sharedEdges.rows(of: outline, in: rows)
+      if sharedRows?.isEmpty ?? true { sharedRows = nil }
+    }
+    self.sharedRows = sharedRows
+    self.sharedEdges = sharedRows == nil ? nil : sharedEdges
     switch shape {
     case .convex(let outline):
       let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
@@ -117,7 +134,7 @@ package struct Coverage {
     switch shape {
     case .convex(let outline):
       let row = convexRow(y, mask) ?? CoverageRow(segue_coverage())
-      if let sharedEdges {
+      if let sharedEdges, sharedRows?.contains(y) ?? false {
         for part in [row.before, row.after] {
           sharedEdges.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
         }

@@ -35,7 +35,9 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.covers(rect)
     case .crisp(let outline): outline.covers(rect)
-    case .path(let path): !rect.isEmpty && path.inner(rect) == rect
+    case .path(let path):
+      // Most rectangles are those of the path itself, which the search would find not to be covered.
+      !rect.isEmpty && box(path).contains(rect) && path.inner(rect) == rect
     case .glyphs, .mask, .pending: false
     }
   }

@@ -127,26 +127,40 @@ struct TilePainter {
   func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
     let rect = step.rect
     // The edges exist as long as the steps.
-    if var outline = coverage(step)?.outline {
-      return kernels.solid(
-        target.pointer(rect.minX, rect.minY), target.stride, &outline, Int64(rect.minY),
-        Int64(rect.maxY), color)
+    guard let coverage = coverage(step), var outline = coverage.outline else {
+      return forEachRow(step) { y, row in paint(row, y, step, color, target) }
     }
-    forEachRow(step) { y, row in
-      if row.end - row.start <= Self.shortRow, row.fullEnd - row.fullStart < row.end - row.start {
-        // Three calls would cost more than a mask of 255.
-        memset(scratch.mask + (row.fullStart - step.rect.minX), 255, row.full.count)
-        return paintEdge(row.start..<row.end, y, step, color, target)
-      }
-      paintEdge(row.before, y, step, color, target)
-      paintEdge(row.after, y, step, color, target)
-      if row.full.isEmpty { return }
-      let out = target.pointer(row.fullStart, y)
-      if color >> 24 == 255 {
-        kernels.fill(out, color, row.full.count)
+    coverage.forEachRun(in: rect.minY..<rect.maxY) { rows, isShared in
+      if isShared {
+        for y in rows {
+          let row = coverage.row(y, mask: scratch.mask)
+          if !row.isEmpty { paint(row, y, step, color, target) }
+        }
       } else {
-        kernels.over_color(out, color, row.full.count)
+        kernels.solid(
+          target.pointer(rect.minX, rows.lowerBound), target.stride, &outline,
+          Int64(rows.lowerBound), Int64(rows.upperBound), color)
       }
+    }
+  }
+
+  /// Paints a row, whose coverage is in the mask.
+  private func paint(
+    _ row: CoverageRow, _ y: Int, _ step: VisibleStep, _ color: UInt32, _ target: TileTarget
+  ) {
+    if row.end - row.start <= Self.shortRow, row.fullEnd - row.fullStart < row.end - row.start {
+      // Three calls would cost more than a mask of 255.
+      memset(scratch.mask + (row.fullStart - step.rect.minX), 255, row.full.count)
+      return paintEdge(row.start..<row.end, y, step, color, target)
+    }
+    paintEdge(row.before, y, step, color, target)
+    paintEdge(row.after, y, step, color, target)
+    if row.full.isEmpty { return }
+    let out = target.pointer(row.fullStart, y)
+    if color >> 24 == 255 {
+      kernels.fill(out, color, row.full.count)
+    } else {
+      kernels.over_color(out, color, row.full.count)
     }
   }
 

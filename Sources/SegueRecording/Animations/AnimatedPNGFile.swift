@@ -57,6 +57,7 @@ final class AnimatedPNGFile: AnimationEncoding {
   }
 
   func finish() throws {
+    try file.write(AnimatedPNG.chunk("IEND", []))
     try animationControl.withUnsafeBytes { try file.write($0, at: Int64(controlPlace)) }
     try file.commit()
   }

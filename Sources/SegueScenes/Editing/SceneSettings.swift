@@ -7,11 +7,13 @@ import SegueDiagnostics
 /// steps of the script.
 struct SceneSettings {
   private(set) var settings: [SceneSetting] = []
+  private let parameters: ParameterRules
 
   /// Keys of a drag that describe the path of the finger.
   private static let pathKeys: Set<String> = ["from", "to", "path"]
 
   init(_ root: SceneValue) {
+    parameters = ParameterRules(root["transitions"])
     if let transitions = root["transitions"] {
       visit(transitions, .named(.object("transition")), "transitions", nil)
     }
@@ -68,6 +70,10 @@ struct SceneSettings {
     guard let object = SceneGrammar.object(name), let entries = value.entries else { return }
     let use = name == "transitionUse" ? value["name"]?.position : nil
     for entry in entries {
+      if let key = parameter(entry.key, of: name, in: value) {
+        visit(entry.value, key.rule, "\(path).\(entry.key)", key)
+        continue
+      }
       guard let key = object.keys.first(where: { $0.name == entry.key }),
         !(name == "dragging" && Self.pathKeys.contains(entry.key))
       else { continue }
@@ -88,6 +94,18 @@ struct SceneSettings {
       let key = object.keys.first(where: { $0.name == "curve" })
     {
       add(key, .curve, .entry(after: duration, in: value.position), "\(path).curve", nil)
+    }
+  }
+
+  /// Returns the rule of a number that a declared transition has as a parameter, where it is declared
+  /// or used.
+  private func parameter(_ key: String, of object: String, in value: SceneValue) -> KeyRule? {
+    switch object {
+    case "transitionUse": return parameters.rule(of: key, in: value["name"]?.text)
+    case "motionParameter" where key == "number" || key == "count":
+      guard let rule = ParameterRules.number(value) else { return nil }
+      return KeyRule(key, .number(rule), value["summary"]?.text ?? "")
+    default: return nil
     }
   }
 

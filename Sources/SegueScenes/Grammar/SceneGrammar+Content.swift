@@ -81,27 +81,38 @@ extension SceneGrammar {
   ]
 
   /// The content keys that each key of a content requires.
-  static let contentNeeds =
+  static let contentNeeds: [KeyNeed] =
     [
       KeyNeed("contentMode", anyOf: ["image", "video"]), KeyNeed("size", anyOf: ["icon"]),
       KeyNeed("font", anyOf: ["label", "button"]),
       KeyNeed("color", anyOf: ["label", "button", "icon"]),
-    ] + ["tint", "capInsets", "sampling"].map { KeyNeed($0, anyOf: ["image"]) }
-    + ["textAlign", "lines", "truncate", "minimumScale", "lineSpacing"].map {
-      KeyNeed($0, anyOf: ["label"])
-    } + ["loop", "rate", "start"].map { KeyNeed($0, anyOf: ["video"]) }
-    + ["style", "symbol"].map { KeyNeed($0, anyOf: ["button"]) }
+    ] + needs(["tint", "capInsets", "sampling"], "image")
+    + needs(["textAlign", "lines", "truncate", "minimumScale", "lineSpacing"], "label")
+    + needs(["loop", "rate", "start"], "video")
+    + needs(["style", "symbol"], "button")
+
+  private static func needs(_ keys: [String], _ content: String) -> [KeyNeed] {
+    keys.map { KeyNeed($0, anyOf: [content]) }
+  }
 
   /// The exclusions that give a view at most one content.
-  static let contentExclusions =
-    kindsThatFill.indices.map { Array(kindsThatFill[$0...] + kindsWithViews) + ["stack", "grid"] }
-    + kindsWithViews.indices.dropLast().map { Array(kindsWithViews[$0...]) } + [["stack", "grid"]]
+  static let contentExclusions: [[String]] =
+    exclusionsThatFill + exclusionsWithViews + [["stack", "grid"]]
 
-  /// The contents of a view that cannot contain arranged views, and those that can.
-  static let (kindsThatFill, kindsWithViews) = (
-    ["label", "image", "video", "button", "icon", "list"],
-    ["shape", "gradient", "blur", "emitter", "replicator"]
-  )
+  private static let exclusionsThatFill: [[String]] = kindsThatFill.indices.map {
+    kind -> [String] in
+    let others: [String] = kindsThatFill[kind...] + kindsWithViews
+    return others + ["stack", "grid"]
+  }
+  private static let exclusionsWithViews: [[String]] = kindsWithViews.indices.dropLast().map {
+    kind in
+    Array(kindsWithViews[kind...])
+  }
+
+  /// The contents of a view that cannot contain arranged views.
+  static let kindsThatFill: [String] = ["label", "image", "video", "button", "icon", "list"]
+  /// The contents of a view that can contain arranged views.
+  static let kindsWithViews: [String] = ["shape", "gradient", "blur", "emitter", "replicator"]
 
   static let run = ObjectRule(
     name: "run", noun: "a text run", summary: "A run of text with a single style.",

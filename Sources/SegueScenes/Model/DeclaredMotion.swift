@@ -8,9 +8,9 @@ public struct TransitionDeclaration: Sendable, Hashable {
   /// The name of the transition in the scene.
   public var name: String
   /// The motion with which a screen appears.
-  public var forward: DeclaredMotion
+  @Boxed public var forward: DeclaredMotion
   /// The motion with which the screen disappears again.
-  public var backward: DeclaredMotion
+  @Boxed public var backward: DeclaredMotion
   /// A description in one sentence, for lists, or an empty text.
   public var summary = ""
   /// Where the numbers come from, or an empty text.
@@ -57,8 +57,10 @@ public struct DeclaredMotion: Sendable, Hashable {
   public var timing = Timing.curve(.easeInOut)
   /// The screen that is in front.
   public var top = Side.incoming
-  /// The motion of the screen that appears and of the screen that disappears.
-  public var incoming = ScreenMotion.rest, outgoing = ScreenMotion.rest
+  /// The motion of the screen that appears.
+  @Boxed public var incoming = ScreenMotion.rest
+  /// The motion of the screen that disappears.
+  @Boxed public var outgoing = ScreenMotion.rest
   /// The intermediate states. If empty, everything animates directly from its beginning to its end.
   public var keyframes: [MotionKeyframe] = []
   /// The views that are on both screens.
@@ -79,8 +81,10 @@ public struct SharedView: Sendable, Hashable {
 
 /// The states of one screen at the beginning and the end of a transition.
 public struct ScreenMotion: Sendable, Hashable {
-  /// The states at the beginning and at the end.
-  public var from, to: ScreenState
+  /// The state at the beginning.
+  @Boxed public var from: ScreenState
+  /// The state at the end.
+  @Boxed public var to: ScreenState
   /// The motions of individual views on the screen.
   public var views: [ViewMotion] = []
   /// The motion of all views on the screen that neither `views` nor the shared views name, or
@@ -97,7 +101,9 @@ public struct ScreenMotion: Sendable, Hashable {
   public init(
     from: ScreenState, to: ScreenState, views: [ViewMotion] = [], others: ViewMotion? = nil
   ) {
-    (self.from, self.to, self.views, self.others) = (from, to, views, others)
+    (self.views, self.others) = (views, others)
+    self.from = from
+    self.to = to
   }
 
   /// The motion of a screen that stays at rest.
@@ -108,8 +114,10 @@ public struct ScreenMotion: Sendable, Hashable {
 public struct ViewMotion: Sendable, Hashable {
   /// The view's id.
   public var id: String
-  /// The states at the beginning and at the end.
-  public var from, to: ScreenState
+  /// The state at the beginning.
+  @Boxed public var from: ScreenState
+  /// The state at the end.
+  @Boxed public var to: ScreenState
   /// The start, as a fraction of the transition's duration.
   public var start = 0.0
   /// The duration, as a fraction of the transition's duration.
@@ -124,9 +132,10 @@ public struct ViewMotion: Sendable, Hashable {
 public struct MotionKeyframe: Sendable, Hashable {
   /// The start and the duration, as fractions of the transition's duration.
   public var start, duration: Double
-  /// The states of the screens at the end of the keyframe. A screen whose state is `nil` does not
-  /// change.
-  public var incoming, outgoing: ScreenState?
+  /// The state of the screen that appears at the end of the keyframe, or `nil` if it does not change.
+  @Boxed public var incoming: ScreenState? = nil
+  /// The state of the screen that disappears at the end of the keyframe, or `nil` if it does not change.
+  @Boxed public var outgoing: ScreenState? = nil
 }
 
 /// The state of a screen or a view at one instant. A property that is `nil` is unspecified.

@@ -115,14 +115,18 @@ final class PlaybackClock {
   /// Throws if a step waits for a transition although no event is scheduled that could end it.
   private func checkForStall() throws {
     guard world.nextEventTime == nil, let awaited = playback?.awaitedTransition else { return }
-    let stall =
+    var expected = "a call of completeTransition when its animations end"
+    var stall =
       awaited.record?.stallDescription(name: awaited.name)
       ?? "transition \(awaited.name) has nothing scheduled and has not completed"
+    if let record = awaited.record, record.isInteractive {
+      stall =
+        "transition \(awaited.name) (class \(record.animatorTypeName)) \(Stall.ofInteraction)"
+      expected = "a touch, or a step, that does"
+    }
     throw Failure(
       .scene, at: awaited.position,
-      awaited.describing(
-        "\(stall) at t = \(world.now.seconds) s; expected a call of completeTransition when its "
-          + "animations end"))
+      awaited.describing("\(stall) at t = \(world.now.seconds) s; expected \(expected)"))
   }
 
   /// Throws if the awaited transition has been running for longer than the duration limit, as one
@@ -138,4 +142,10 @@ final class PlaybackClock {
           + "running after \(durationLimit.seconds) s; expected a call of completeTransition when "
           + "its animations end"))
   }
+}
+
+/// What messages say of transitions that will never end.
+package enum Stall {
+  /// What a message says of an interactive transition.
+  package static let ofInteraction = "is interactive, and nothing updates or finishes it"
 }

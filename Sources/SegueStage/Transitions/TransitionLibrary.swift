@@ -113,8 +113,10 @@ public struct TransitionLibrary: Sendable {
 
   /// Returns the transition with the given name, or `nil` if there is none.
   public func named(_ name: String) -> Entry? {
-    let all = entries + Self.modalStyles + Self.pitfalls
+    for list in [entries, Self.modalStyles, Self.pitfalls] {
+      if let found = list.first(where: { $0.name == name }) { return found }
+    }
     // `pop` was the name of `grow`.
-    return all.first { $0.name == name } ?? (name == "pop" ? named("grow") : nil)
+    return name == "pop" ? named("grow") : nil
   }
 }

@@ -94,7 +94,7 @@ extension FontCatalog {
     var found: [FontFace] = []
     for range in GraphemeClusters(text.scalars).ranges {
       let cluster = text.scalars[range]
-      guard let run = text.run(at: range.lowerBound) else { continue }
+      guard let run = text.run(at: range.lowerBound), run.style.box == nil else { continue }
       let isEmoji = ScalarKind.isEmoji(cluster)
       let others = fallback + found
       let chosen = FontFallback(primary: run.style.face, others: others).face(for: cluster)

@@ -49,6 +49,9 @@ struct LinePlace {
       ascent = max(ascent, style.face.metrics.ascent * scale + style.baselineOffset)
       let below = -style.face.metrics.descent + style.face.metrics.lineGap
       descent = max(descent, below * scale - style.baselineOffset)
+      guard let box = style.box else { continue }
+      ascent = max(ascent, box.ascent + style.baselineOffset)
+      descent = max(descent, box.descent - style.baselineOffset)
     }
     return (style.lineHeight(ascent + descent) - descent, descent)
   }

@@ -65,7 +65,9 @@ package struct Shaper {
       let start = range.lowerBound
       let isTab = text.scalars[start] == ScalarKind.tab
       let piece = Piece(
-        face: FontFallback(primary: style.face, others: fallback).face(for: text.scalars[range]),
+        face: style.box != nil
+          ? style.face
+          : FontFallback(primary: style.face, others: fallback).face(for: text.scalars[range]),
         style: style, level: levels.levels[start], script: scripts[start].rawValue, range)
       if let last = pieces.last, !isTab, !isAfterTab, piece.continues(last) {
         pieces[pieces.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -80,6 +82,7 @@ package struct Shaper {
   // MARK: HarfBuzz
 
   private func shape(_ piece: Piece) -> ShapedRun {
+    if let box = piece.style.box { return boxes(piece, box) }
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     text.scalars.withUnsafeBufferPointer { scalars in
@@ -96,6 +99,21 @@ package struct Shaper {
     return ShapedRun(
       face: piece.face, style: piece.style, level: piece.level, range: piece.range,
       script: piece.script, glyphs: glyphs(in: buffer))
+  }
+
+  /// Returns a run in which every scalar is an empty place of the box's width.
+  private func boxes(_ piece: Piece, _ box: InlineBox) -> ShapedRun {
+    let width = box.width / piece.style.scale(of: piece.face)
+    let advance = Int32(min(max(width.rounded(), 0), 0x100_0000))
+    let clusters = piece.level % 2 == 1 ? Array(piece.range.reversed()) : Array(piece.range)
+    return ShapedRun(
+      face: piece.face, style: piece.style, level: piece.level, range: piece.range,
+      script: piece.script,
+      glyphs: clusters.map {
+        ShapedGlyph(
+          glyph: ShapedGlyph.nothing, cluster: $0, advance: advance, dx: 0, dy: 0,
+          isUnsafeToBreak: false)
+      })
   }
 
   private func glyphs(in buffer: OpaquePointer?) -> [ShapedGlyph] {

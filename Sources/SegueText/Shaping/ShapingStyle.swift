@@ -18,6 +18,8 @@ package struct ShapingStyle: Hashable, Sendable {
   package var language: String?
   /// The distance by which the text is raised, in points.
   package var baselineOffset: Double
+  /// The box that each object replacement character (U+FFFC) occupies; `nil` if it is a letter.
+  package var box: InlineBox?
 
   package init(
     face: FontFace, pointSize: Double, features: [FontFeature] = [], kern: Double? = nil,
@@ -40,6 +42,18 @@ package struct ShapingStyle: Hashable, Sendable {
     return all.map {
       hb_feature_t(tag: $0.tag.value, value: $0.value, start: 0, end: UInt32.max)
     }
+  }
+}
+
+/// The space of an object within a line, in points.
+package struct InlineBox: Hashable, Sendable {
+  /// The width.
+  package let width: Double
+  /// The extents above and below the baseline. Either may be negative.
+  package let ascent, descent: Double
+
+  package init(width: Double, ascent: Double, descent: Double) {
+    (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }
 }
 

@@ -49,7 +49,7 @@ struct CurledSheet {
     end = -extent - look.radius - Self.castWidth - 1
     addCastShadow()
     addFront(of: screen, nil, 0)
-    for (lower, upper) in Self.angles(0, .pi / 2, count: 3) { addFront(of: screen, lower, upper) }
+    for (lower, upper) in Self.angles(0, .pi / 2, count: 5) { addFront(of: screen, lower, upper) }
     addFlapShadow()
     for (lower, upper) in Self.angles(.pi / 2, .pi, count: 8) { addBack(lower, upper) }
     addFlap(of: screen)

@@ -49,6 +49,19 @@ extension TransitionScreens {
     return shadow
   }
 
+  /// Adds the shadow that a card as large as the container casts on all sides. Give it the transform
+  /// of the card.
+  func addCardShadow(below card: UIView?, cornerRadius: CGFloat) -> UIView {
+    let shadow = UIView(frame: container.bounds)
+    shadow.isUserInteractionEnabled = false
+    let layer = shadow.layer
+    (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.45, 18, .zero)
+    layer.shadowPath =
+      UIBezierPath(roundedRect: shadow.bounds, cornerRadius: cornerRadius).cgPath
+    insert(shadow, below: card)
+    return shadow
+  }
+
   /// Returns the transform with which a view in the container, such as a shadow, follows a screen
   /// that fills the container and has the transform `transform`.
   func following(_ transform: CGAffineTransform, _ view: UIView) -> CGAffineTransform {

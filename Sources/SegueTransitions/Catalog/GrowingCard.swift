@@ -22,7 +22,7 @@ struct GrowingCard {
   let shadow: UIView
   /// Clips the pictures to rounded corners.
   let card: UIView
-  /// The picture of the source, as wide as the card, and that of the new screen, which fills it.
+  /// The pictures of the source and of the new screen, each of which fills the card.
   let sourcePicture, detailPicture: UIView
   /// The frame of the source in the container, and its radius in points.
   let sourceFrame: CGRect
@@ -69,9 +69,10 @@ struct GrowingCard {
     card.frame = frame
     // A little smaller, so that it does not darken the card's edges.
     shadow.frame = frame.insetBy(dx: 1, dy: 1)
-    let old = frame.width / sourceFrame.width
+    // Both pictures fill the card at either end, and therefore in between.
+    let old = max(frame.width / sourceFrame.width, frame.height / sourceFrame.height)
     sourcePicture.transform = CGAffineTransform(scaleX: old, y: old)
-    // The picture of the new screen fills the card at either end, and therefore in between.
+    sourcePicture.layer.position.x = (frame.width - old * sourceFrame.width) / 2
     let fit = max(sourceFrame.width / bounds.width, sourceFrame.height / bounds.height)
     let new = mix(fit, 1, progress)
     detailPicture.transform = CGAffineTransform(scaleX: new, y: new)

@@ -65,6 +65,14 @@ public struct TransitionArguments: Sendable, Hashable {
     UIColor(hexadecimal: text(name) ?? "") ?? .black
   }
 
+  /// The value of a color, or if none is given its default in the light appearance and `dark`, which
+  /// is written `#RRGGBB`, in the dark one.
+  func color(_ name: String, dark: String) -> UIColor {
+    guard given[name] == nil else { return color(name) }
+    let (light, dark) = (color(name), UIColor(hexadecimal: dark) ?? .black)
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
   /// The value of a point, as fractions of the container's width and height.
   public func point(_ name: String) -> CGPoint {
     if case .point(let x, let y)? = given[name] { return CGPoint(x: x, y: y) }

@@ -5,6 +5,8 @@ import UIKit
 public final class PortalTransition: ScreenTransition {
   private let axis: String
   private let background: UIColor
+  /// How far the halves come toward the viewer, in points.
+  private static let nearer: CGFloat = 90
 
   /// Creates a transition whose halves part along `axis`, `horizontal` or `vertical`, before
   /// `background`.
@@ -34,10 +36,12 @@ public final class PortalTransition: ScreenTransition {
       new.shade.alpha = 0.7 * (1 - time)
       for (half, side) in halves {
         half.transform3D = CATransform3D.moved(way * time, along: side)
-          .then(.moved(z: 90 * time))
+          .then(.moved(z: Self.nearer * time))
       }
-      shadows[0].pose(at: middle - way * time)
-      shadows[1].pose(at: middle + way * time)
+      // What comes nearer is seen farther from the middle: the shadows stay at the seen edges.
+      let seen = way * time * space.eyeDistance / (space.eyeDistance - Self.nearer * time)
+      shadows[0].pose(at: middle - seen)
+      shadows[1].pose(at: middle + seen)
     }
   }
 }

@@ -68,7 +68,7 @@ extension TurnTransition {
     name: "turn", summary: "Half of the old screen turns over like a page of a magazine.",
     tags: [.depth, .navigation], parameters: [.duration(0.8), .direction(.leading)],
     source: """
-      Half a turn about the middle of the screen, as in the turn of VCTransitionsLibrary and in \
+      Half a turn about the middle of the screen, as in the flip of VCTransitionsLibrary and in \
       magazine apps; light and shadows are our choice.
       """
   ) { TurnTransition($0, movement: $1.direction, timing: .easeInOut($1.duration)) }

@@ -5,14 +5,14 @@ import UIKit
 public final class RippleTransition: ScreenTransition {
   private let origin: CGPoint
   private let amplitude: CGFloat
-  /// The number of rings that the new screen is cut into. Each is scaled as a whole.
-  private let count = 26
+  /// The number of discs that show the new screen, each scaled as a whole.
+  private let count = 28
 
   /// Creates a transition whose ripples run from `origin`, in fractions of the screen's size.
   /// - Parameter amplitude: By how much the highest ripple enlarges, as a fraction.
   public init(
     _ direction: TransitionDirection, origin: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    amplitude: CGFloat = 0.09, timing: MotionTiming = .linear(1)
+    amplitude: CGFloat = 0.05, timing: MotionTiming = .linear(1)
   ) {
     (self.origin, self.amplitude) = (origin, amplitude)
     super.init(direction, timing: timing)
@@ -25,24 +25,44 @@ public final class RippleTransition: ScreenTransition {
     }
     let bounds = stage.view.bounds
     let center = bounds.point(origin)
-    let width = bounds.reach(from: center) / CGFloat(count)
-    // From the outside in, so that each ring covers the seam to the one around it.
+    let reach = bounds.reach(from: center)
+    // From the outside in: each disc covers the middle of the one around it, and fades into it.
     for index in (0..<count).reversed() {
-      guard let ring = stage.cut(bounds, of: detail) else { continue }
-      ring.mask = RingMask.view(index, of: count, width: width, around: center, in: bounds)
-      ring.move(anchorPoint: origin)
+      let isLast = index == count - 1
+      let opaque = reach * CGFloat(index) / CGFloat(count)
+      let radius = isLast ? reach * 2 : reach * CGFloat(index + 1) / CGFloat(count)
+      let part = bounds.intersection(CGRect(around: center, radius: radius))
+      guard let disc = stage.cut(part, of: detail) else { continue }
+      if !isLast { disc.mask = DiscView(around: center, radius, opaque: opaque, in: part) }
+      disc.move(
+        anchorPoint: CGPoint(
+          x: (center.x - part.minX) / part.width, y: (center.y - part.minY) / part.height))
       let ripple = Ripple(radius: (CGFloat(index) + 0.5) / CGFloat(count), amplitude: amplitude)
       stage.motion.add(steps: 36) { position in
-        ring.transform = CGAffineTransform(uniform: ripple.scale(position))
-        ring.alpha = ripple.opacity(position)
+        disc.transform = CGAffineTransform(uniform: ripple.scale(position))
+        // At rest it looks like the largest disc, which is below it.
+        if !isLast { disc.alpha = ripple.isMoving(position) ? 1 : 0 }
       }
     }
+    addFront(to: &stage, around: center, reach: reach)
     stage.motion.add { _ in detail.alpha = 0 }
     return stage.animations()
   }
+
+  /// Adds the mask of all discs: a circle with a soft edge, which runs ahead of the waves.
+  private func addFront(to stage: inout PieceStage, around center: CGPoint, reach: CGFloat) {
+    let whole = reach * 1.6
+    let front = DiscView(around: center, whole, opaque: reach, in: stage.view.bounds)
+    let mask = UIView(frame: stage.view.bounds)
+    mask.addSubview(front)
+    stage.view.mask = mask
+    stage.motion.add(from: 0, to: 0.7) {
+      front.transform = CGAffineTransform(uniform: max($0, 0.001))
+    }
+  }
 }
 
-/// The course of one ring.
+/// The course of one disc's edge.
 private struct Ripple {
   /// The distance from the point where the drop falls, as a fraction of the way to the farthest
   /// corner.
@@ -50,48 +70,55 @@ private struct Ripple {
   let amplitude: CGFloat
 
   /// The length of the train of waves, in the same unit.
-  private static let train: CGFloat = 0.8
+  private static let train: CGFloat = 0.5
 
-  /// Returns where the ring is in the train of waves: 0 before the first one has come, 1 when the
+  /// Returns where the edge is in the train of waves: 0 before the first one has come, 1 when the
   /// last one has gone.
   private func phase(_ position: CGFloat) -> CGFloat {
     let front = position * (1 + Self.train)
     return min(max((front - radius) / Self.train, 0), 1)
   }
 
+  func isMoving(_ position: CGFloat) -> Bool {
+    let phase = phase(position)
+    return phase > 0 && phase < 1
+  }
+
   func scale(_ position: CGFloat) -> CGFloat {
     let phase = phase(position)
     let rest = 1 - phase
-    return 1 + amplitude * sineAndCosine(2.5 * 2 * .pi * phase).sine * rest * rest
-  }
-
-  func opacity(_ position: CGFloat) -> CGFloat {
-    Easing.inOut(Easing.part(phase(position), 0...0.3))
+    // The farther from the drop, the lower the waves.
+    let height = amplitude * (1 - 0.6 * radius)
+    return 1 + height * sineAndCosine(1.5 * 2 * .pi * phase).sine * rest * rest
   }
 }
 
-/// The masks of the rings.
-@MainActor
-private enum RingMask {
-  /// Returns a view that covers a ring, and the one inside it, which lies above.
-  static func view(
-    _ index: Int, of count: Int, width: CGFloat, around center: CGPoint, in bounds: CGRect
-  ) -> UIView {
-    let isLast = index == count - 1
-    let outer = CGFloat(index + 1) * width * (isLast ? 2 : 1)
-    let path = UIBezierPath(
-      arcCenter: center, radius: outer, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
-    path.close()
-    if index > 1 {
-      let hole = UIBezierPath(
-        arcCenter: center, radius: CGFloat(index - 1) * width, startAngle: 0, endAngle: 2 * .pi,
-        clockwise: false)
-      hole.close()
-      path.append(hole)
+/// A disc with a soft edge, as a part of a mask.
+private final class DiscView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  /// Creates a disc that fades out from the radius `opaque` to `radius`.
+  /// - Parameter area: The masked view's frame, in the coordinates of `center`.
+  init(around center: CGPoint, _ radius: CGFloat, opaque: CGFloat, in area: CGRect) {
+    super.init(
+      frame: CGRect(around: center, radius: radius).offsetBy(dx: -area.minX, dy: -area.minY))
+    guard let gradient = layer as? CAGradientLayer else { return }
+    gradient.type = .radial
+    (gradient.startPoint, gradient.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+    let stops: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+    gradient.colors = stops.map { UIColor(white: 0, alpha: 1 - Easing.inOut($0)).cgColor }
+    gradient.locations = stops.map {
+      NSNumber(value: Double(Easing.mix(opaque / radius, 1, $0)))
     }
-    let mask = ShapeMaskView(path)
-    mask.frame = bounds
-    return mask
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension CGRect {
+  /// Creates the square around a circle.
+  fileprivate init(around center: CGPoint, radius: CGFloat) {
+    self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }
 
@@ -103,11 +130,11 @@ extension RippleTransition {
     parameters: [
       .duration(1), .point("origin", 0.5, 0.5, "The point from which the ripples run."),
       .number(
-        "amplitude", 0.09, 0...0.3, .fraction, "By how much the highest ripple enlarges."),
+        "amplitude", 0.05, 0...0.3, .fraction, "By how much the highest ripple enlarges."),
     ],
     source: """
-      Core Animation's private rippleEffect, of which no numbers are published: two and a half waves \
-      that fade with the square of their course, in a second, are our choice.
+      Core Animation's private rippleEffect, of which no numbers are published: one and a half \
+      waves that fade with the square of their course, in a second, are our choice.
       """
   ) {
     RippleTransition(

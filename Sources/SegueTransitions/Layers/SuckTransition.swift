@@ -25,7 +25,8 @@ public final class SuckTransition: ScreenTransition {
     let rows = addStrips(of: base, to: sheet)
     screens.container.addSubview(sheet)
     let funnel = Funnel(size: sheet.bounds.size, origin: origin)
-    let moves = ScreenMove.sampled(32) { progress in
+    // Dense, since neighboring strips in perspective do not meet between two poses.
+    let moves = ScreenMove.sampled(96) { progress in
       for row in rows { row.view.transform3D = funnel.strip(row.top, row.bottom, progress) }
       shade.alpha = 0.35 * (1 - progress)
     }

@@ -15,7 +15,7 @@ public final class PaintTransition: ScreenTransition {
   }
 
   /// The bristles of a brush.
-  private static let bristles = 9
+  private static let bristles = 16
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.reveal(direction) { mask in
@@ -41,13 +41,16 @@ public final class PaintTransition: ScreenTransition {
     for (index, band) in sheet.bounds.cells(columns: 1, rows: strokes).enumerated() {
       let goesRight = index.isMultiple(of: 2)
       let start = min(Double(index) * length / 1.7, 1 - length)
-      for line in band.insetBy(dx: 0, dy: -2).cells(columns: 1, rows: Self.bristles) {
-        let lag = numbers.next(in: 0...0.16)
+      let lines = band.insetBy(dx: 0, dy: -2).cells(columns: 1, rows: Self.bristles)
+      for (bristle, line) in lines.enumerated() {
+        // The middle of the brush leads.
+        let aside = 2 * Double(bristle) / Double(Self.bristles - 1) - 1
+        let lag = 0.07 * aside * aside + numbers.next(in: 0...0.09)
         let ink = sheet.addOpening()
-        let bristle = line.insetBy(dx: 0, dy: -2)
-        ink.layer.cornerRadius = bristle.height / 2
+        let trace = line.insetBy(dx: 0, dy: -2)
+        ink.layer.cornerRadius = trace.height / 2
         // The rounded ends begin and end beyond the edges.
-        let way = bristle.insetBy(dx: -bristle.height, dy: 0)
+        let way = trace.insetBy(dx: -trace.height, dy: 0)
         motion.add(from: start + lag * length, to: start + length, steps: 6) { position in
           let toward = CGVector(dx: goesRight ? 1 : -1, dy: 0)
           ink.frame = way.grown(toward: toward, to: position * (2 - position))

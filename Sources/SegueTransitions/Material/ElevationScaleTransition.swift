@@ -56,12 +56,13 @@ extension ElevationScaleTransition {
       .surface,
     ],
     source: """
-      Material Components for Android: a scale of 0.85, and 1.15 for what comes from above, with \
-      Material 3's 450 ms and emphasized easing, (0.2, 0, 0, 1) in place of a path of two curves.
+      Material Components for Android: a scale of 0.85. That what comes from above begins at 1.15 is \
+      our choice, as are the 450 ms and the emphasized easing of Material 3's other patterns, (0.2, 0, \
+      0, 1) in place of a path of two curves.
       """
   ) {
     ElevationScaleTransition(
-      $0, scale: $1.number("scale"), background: $1.color("background"),
+      $0, scale: $1.number("scale"), background: $1.surface,
       timing: .emphasized($1.duration))
   }
 }

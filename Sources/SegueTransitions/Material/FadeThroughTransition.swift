@@ -53,7 +53,7 @@ extension FadeThroughTransition {
       """
   ) {
     FadeThroughTransition(
-      $0, scale: $1.number("scale"), background: $1.color("background"),
+      $0, scale: $1.number("scale"), background: $1.surface,
       timing: .emphasized($1.duration))
   }
 }

@@ -95,7 +95,7 @@ extension SharedAxisTransition {
     ) {
       SharedAxisTransition(
         $0, axis: axis, distance: axis == .z ? 0 : $1.number("distance"),
-        background: $1.color("background"), timing: .emphasized($1.duration))
+        background: $1.surface, timing: .emphasized($1.duration))
     }
   }
 }
@@ -103,5 +103,11 @@ extension SharedAxisTransition {
 extension TransitionParameter {
   /// The color behind screens that fade out before others fade in.
   static let surface = TransitionParameter.color(
-    "background", "#FEF7FF", "The color behind the screens: Material's surface.")
+    "background", "#FEF7FF",
+    "The color behind the screens: Material's surface, by default #141218 in the dark appearance.")
+}
+
+extension TransitionArguments {
+  /// The color behind screens that fade out before others fade in.
+  var surface: UIColor { color("background", dark: "#141218") }
 }

@@ -32,9 +32,7 @@ public final class ExplodeTransition: ScreenTransition {
       let start = 0.25 * Double(distance / reach)
       let force = (1.15 - 0.4 * distance / reach) * reach * numbers.next(in: 0.9...1.3)
       let aside = numbers.next(in: -0.35...0.35)
-      let away = CGVector(
-        dx: (cell.midX - middle.x) / max(distance, 1), dy: (cell.midY - middle.y) / max(distance, 1)
-      )
+      let away = cell.direction(from: middle)
       let way = CGVector(
         dx: (away.dx - away.dy * aside) * force, dy: (away.dy + away.dx * aside) * force)
       let turn = numbers.next(in: -2.4...2.4)
@@ -54,6 +52,14 @@ public final class ExplodeTransition: ScreenTransition {
 }
 
 extension CGRect {
+  /// Returns the direction of the center from `point`, a vector of length 1; upward at the point
+  /// itself, so that a piece there leaves, too.
+  func direction(from point: CGPoint) -> CGVector {
+    let distance = distance(to: point)
+    guard distance >= 1 else { return CGVector(dx: 0, dy: -1) }
+    return CGVector(dx: (midX - point.x) / distance, dy: (midY - point.y) / distance)
+  }
+
   /// Returns the distance of the center from `point`.
   func distance(to point: CGPoint) -> CGFloat {
     let (x, y) = (midX - point.x, midY - point.y)

@@ -46,8 +46,8 @@ extension ZoomInTransition {
       .number("scale", 1.5, 1...4, .fraction, "How large the old screen becomes."),
     ],
     source: """
-      The zoom of Hero and other libraries grows one screen out and the other in; the scale, 1.5, and \
-      the curve of iOS's sheets are our choice.
+      The zoom of Hero grows one screen out to 1.3 and the other in from 0.7; the scale, 1.5, and the \
+      curve of iOS's sheets are our choice.
       """
   ) { ZoomInTransition($0, scale: $1.number("scale"), timing: .system($1.duration)) }
 }

@@ -26,9 +26,7 @@ public final class DeckTransition: ScreenTransition {
     for view in [base, detail] { view?.clipsToBounds = true }
     let shade = screens.addShade(detail)
     let thrown = thrown(screens)
-    let shadow = screens.addEdgeShadow(
-      screens.vector(movement, .forward).opposite, below: base, width: 40, opacity: 0.4)
-    let shadowThrown = screens.following(thrown, shadow)
+    let shadow = screens.addCardShadow(below: base, cornerRadius: 28)
     let back = CGAffineTransform(scale: scale)
     let fly = ScreenMove {
       base?.transform = .identity
@@ -41,7 +39,7 @@ public final class DeckTransition: ScreenTransition {
       detail?.transform = .identity
       shade.alpha = 0
       detail?.layer.cornerRadius = 0
-      shadow.transform = shadowThrown
+      shadow.transform = thrown
     }
     let corners = ScreenMove(0...0.3) {
       base?.layer.cornerRadius = 0

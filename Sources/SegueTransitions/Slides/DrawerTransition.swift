@@ -24,11 +24,9 @@ public final class DrawerTransition: ScreenTransition {
     let look = SavedLook(base)
     base?.clipsToBounds = true
     let shade = screens.addShade(detail)
-    let shadow = screens.addEdgeShadow(
-      screens.vector(movement, .forward).opposite, below: base, width: 40, opacity: 0.4)
+    let shadow = screens.addCardShadow(below: base, cornerRadius: 32)
     let open = CGAffineTransform(
       scale: scale, translation: screens.travel(movement, (1 + scale) / 2 + 0.06))
-    let shadowOpen = screens.following(open, shadow)
     let behind = CGAffineTransform(scale: 1.12, translation: screens.travel(movement, -0.06))
     let move = ScreenMove {
       base?.transform = .identity
@@ -37,7 +35,7 @@ public final class DrawerTransition: ScreenTransition {
       shade.alpha = 0.4
     } to: {
       base?.transform = open
-      shadow.transform = shadowOpen
+      shadow.transform = open
       detail?.transform = .identity
       shade.alpha = 0
     }

@@ -26,6 +26,10 @@ open class UIResponder: NSObject {
   /// Called when the object has been loaded from a storyboard. The default implementation does
   /// nothing.
   open func awakeFromNib() {}
+  /// Returns the object that takes the place of this one after it has been read from a storyboard or
+  /// nib, before it is connected. The default implementation returns the object itself; with `nil` it
+  /// is left out.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Called by Apple's Interface Builder; never called in this implementation.
   open func prepareForInterfaceBuilder() {}
 

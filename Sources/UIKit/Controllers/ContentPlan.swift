@@ -13,7 +13,7 @@ protocol SwitchingContainer: UIViewController {
   /// The child whose view is shown, or is about to be removed.
   var shown: UIViewController? { get set }
   /// The current transition.
-  var change: Transition? { get set }
+  var change: RunningTransition? { get set }
   /// Called before the will-callbacks of a change.
   func willShow(_ child: UIViewController, animated: Bool)
   /// Called after the did-callbacks of a change.

@@ -74,14 +74,18 @@ extension UINavigationController {
     let interaction =
       custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
       ?? interactiveDriver
-    let own = NavigationSlideTransition(
+    let slide = NavigationSlideTransition(
       isPush: operation == .push, isEven: interactiveDriver != nil,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let preferred = (operation == .pop ? old : top).preferredTransition
+    let chosen =
+      interactiveDriver == nil ? preferred?.animator(isForward: operation != .pop) : nil
+    let own: any UIViewControllerAnimatedTransitioning = chosen ?? slide
     let animator = custom ?? (animated ? own : nil)
     let plan = ContentPlan(
       self, operation == .pop ? .pop : .push, from: old, to: top, isAnimated: animated)
     stackBeforeChange = settledStack
-    let transition = Transition(
+    let transition = RunningTransition(
       plan, isAnimated: animated, animator: animator, interaction: interaction)
     change = transition
     transition.begin()

@@ -121,7 +121,7 @@ open class UINavigationController: UIViewController {
   /// The view controller whose view is shown, or is about to be removed.
   var shown: UIViewController?
   /// The current transition.
-  weak var change: Transition?
+  weak var change: RunningTransition?
   /// The superview of all transition containers.
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?

@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
   open private(set) lazy var tabBar: UITabBar = makeBar()
   var tabs: [UIViewController] = []
   var shown: UIViewController?
-  weak var change: Transition?
+  weak var change: RunningTransition?
   let contentView = UIView(frame: .zero)
   var wrapper: UIViewControllerWrapperView?
   private var selected: UIViewController?
@@ -164,7 +164,7 @@ extension UITabBarController: SwitchingContainer {
       delegate?.tabBarController(self, interactionControllerFor: $0)
     }
     let isAnimated = animator != nil
-    let transition = Transition(
+    let transition = RunningTransition(
       ContentPlan(self, .tab, from: old, to: selected, isAnimated: isAnimated),
       isAnimated: isAnimated, animator: animator, interaction: interaction)
     change = transition

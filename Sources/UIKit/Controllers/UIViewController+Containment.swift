@@ -24,6 +24,7 @@ extension UIViewController {
       if viewIfLoaded?.window != nil { notifyIsAppearing() }
     } else {
       viewWillDisappear(animated)
+      endEditingBeforeDisappearing()
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       forwardBegin(isAppearing, animated: animated)

@@ -25,7 +25,7 @@ extension UIViewController {
       ? choice.customAnimator.flatMap {
         delegate?.interactionControllerForPresentation(using: $0)
       } : nil
-    Transition(
+    RunningTransition(
       PresentationPlan(choice.presentation, isAnimated: animated, completion: completion),
       isAnimated: animated, animator: choice.animator, interaction: interaction
     ).begin()
@@ -109,7 +109,7 @@ extension UIViewController {
     let interaction =
       animated
       ? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
-    Transition(
+    RunningTransition(
       DismissalPlan(bottom: bottom, above: above, isAnimated: animated, completion: completion),
       isAnimated: animated, animator: animator, interaction: interaction
     ).begin()

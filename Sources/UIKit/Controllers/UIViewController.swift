@@ -221,7 +221,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The presentation controller that presents this controller.
   var presentation: UIPresentationController?
   /// The transition in which this controller participates.
-  weak var transition: Transition?
+  weak var transition: RunningTransition?
 
   /// Presents a view controller over this one, or over the container that defines the presentation
   /// context.
@@ -290,6 +290,10 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// The animation of UIKit that is used if there is no custom animator. The default is
   /// `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The transition that is used for this controller if there is no custom animator: when it is
+  /// pushed or popped, presented full screen, or dismissed. The default is `nil`, for the transition of
+  /// the container or of `modalTransitionStyle`.
+  open var preferredTransition: Transition?
   /// The object that supplies the animators and the presentation controller.
   open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
   /// A Boolean value that indicates whether presentations over the current context cover this

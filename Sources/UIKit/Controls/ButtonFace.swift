@@ -8,7 +8,9 @@ import Foundation
 struct ButtonFace {
   var title: NSAttributedString?
   var plainTitle: String?
-  var subtitle: String?
+  var subtitle: NSAttributedString?
+  /// The color of the image; that of the title if it is `nil`.
+  var imageColor: UIColor?
   var image: UIImage?
   var isBusy = false
   var font: UIFont
@@ -71,7 +73,7 @@ extension UIButton {
     if let title = face.title { label.attributedText = title }
     if face.hasTitle { face.titleSize = label.intrinsicContentSize }
     if let subtitle = face.subtitle {
-      (label.font, label.text) = (face.subtitleFont, subtitle)
+      (label.font, label.attributedText) = (face.subtitleFont, subtitle)
       face.subtitleSize = label.intrinsicContentSize
     }
     return face
@@ -85,7 +87,9 @@ extension UIButton {
       color: titleColor(for: state) ?? .white)
     face.title = attributedTitle(for: state)
     face.plainTitle = title(for: state)
-    face.image = image(for: state) ?? buttonType.symbol
+    face.image =
+      image(for: state)?.preferring(preferredSymbolConfigurationForImage(in: state))
+      ?? buttonType.symbol
     face.backImage = backgroundImage(for: state)
     face.insets = contentEdgeInsets
     if isHighlighted { face.opacity = isSystem ? 0.2 : 1 }
@@ -96,8 +100,17 @@ extension UIButton {
     let colors = configuration.colors(tint: tintColor, isEnabled: isEnabled)
     var face = ButtonFace(font: configuration.titleFont, color: colors.content, back: colors.back)
     face.plainTitle = configuration.title
-    face.subtitle = configuration.subtitle
-    face.image = configuration.image
+    if configuration.hasStyledTitle {
+      face.title = configuration.attributedTitle.map {
+        text($0, face.font, face.color, configuration.titleTextAttributesTransformer)
+      }
+    }
+    face.subtitle = configuration.attributedSubtitle.map {
+      text($0, face.subtitleFont, face.color, configuration.subtitleTextAttributesTransformer)
+    }
+    face.imageColor = configuration.imageColorTransformer.map { $0(face.color) }
+    face.image = configuration.image?.preferring(
+      configuration.preferredSymbolConfigurationForImage)
     face.isBusy = configuration.showsActivityIndicator
     face.insets = configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
     face.gap = configuration.imagePadding
@@ -110,6 +123,19 @@ extension UIButton {
     case .trailing: face.lineShare = isMirrored ? 0 : 1
     }
     return face
+  }
+}
+
+extension UIButton {
+  /// Returns a title with the attributes of the style, changed by a transformer, beneath its own.
+  private func text(
+    _ title: AttributedString, _ font: UIFont, _ color: UIColor,
+    _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> NSAttributedString {
+    var attributes = AttributeContainer()
+    (attributes.font, attributes.foregroundColor) = (font, color)
+    if let transformer { attributes = transformer(attributes) }
+    return NSAttributedString(title.mergingAttributes(attributes, mergePolicy: .keepCurrent))
   }
 }
 

@@ -47,7 +47,10 @@ final class ButtonParts {
   private func showTitle(_ face: ButtonFace, in button: UIButton) {
     if existingLabel != nil || face.hasTitle {
       let label = titleLabel(of: button)
-      if button.configuration != nil { label.font = face.font }
+      if let configuration = button.configuration {
+        label.font = face.font
+        label.lineBreakMode = configuration.titleLineBreakMode
+      }
       if let title = face.title {
         label.attributedText = title
       } else {
@@ -63,7 +66,7 @@ final class ButtonParts {
       subtitleLabel = label
       button.addSubview(label)
     }
-    (label.font, label.text, label.textColor) = (face.subtitleFont, subtitle, face.color)
+    (label.font, label.attributedText) = (face.subtitleFont, subtitle)
   }
 
   private func showImage(_ face: ButtonFace, in button: UIButton) {
@@ -89,7 +92,7 @@ final class ButtonParts {
     if view.image?.cgImage !== shown.cgImage || view.image?.renderingMode != shown.renderingMode {
       view.image = shown
     }
-    view.tintColor = button.configuration == nil ? button.tintColor : face.color
+    view.tintColor = button.configuration == nil ? button.tintColor : face.imageColor ?? face.color
     view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
   }
 

@@ -50,11 +50,31 @@ extension UIButton {
 
     let style: Style
     /// The text of the title.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes, which take precedence over those of the style.
+    public var attributedTitle: AttributedString?
+    /// A function that changes the font, the color and other attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The text of the subtitle, a smaller line below the title.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The subtitle with attributes, which take precedence over those of the style.
+    public var attributedSubtitle: AttributedString?
+    /// A function that changes the font, the color and other attributes of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The treatment of a title that is too wide. The default is truncation in the middle.
+    public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+    /// A function that changes the color of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The image of the button.
     public var image: UIImage?
+    /// The configuration of a symbol that has none of its own. The default is `nil`.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The distance between the image and the title, in points.
     public var imagePadding: CGFloat = 0
     /// The edge of the title at which the image is placed. The default is `leading`.
@@ -132,6 +152,12 @@ extension UIButton.Configuration {
       }
     let sides = style == .borderless ? 0 : across
     return NSDirectionalEdgeInsets(top: down, leading: sides, bottom: down, trailing: sides)
+  }
+
+  /// A Boolean value that indicates whether the title has attributes beside those of the style.
+  var hasStyledTitle: Bool {
+    if titleTextAttributesTransformer != nil { return true }
+    return attributedTitle?.runs.contains { $0.attributes != AttributeContainer() } ?? false
   }
 
   @MainActor var titleFont: UIFont {

@@ -32,6 +32,7 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   var titles: [State: String] = [:]
   var attributedTitles: [State: NSAttributedString] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   var titleColors: [State: UIColor] = [:]
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
@@ -153,6 +154,17 @@ open class UIButton: UIControl {
   }
   /// Returns the title for a state, or the title for the normal state if there is none.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// Sets the configuration of symbols that have none of their own, for a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+  /// Returns the configuration of symbols for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
   /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title

@@ -143,6 +143,8 @@ struct ImageTraits: Sendable {
   var duration: TimeInterval = 0
   /// The variants for other traits.
   var asset: UIImageAsset?
+  /// What the image is drawn from, if it is a system symbol.
+  var symbol: SymbolDrawing?
 
   init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
     self.scale = scale > 0 && scale.isFinite ? scale : 1

@@ -17,6 +17,14 @@ open class UIImageView: UIView {
       if oldValue?.size != image?.size { invalidateIntrinsicContentSize() }
     }
   }
+  /// The configuration of symbols that have none of their own; `nil` for the default one.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      (shown, variant) = (nil, nil)
+      showImage()
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The image that is shown while the view is highlighted; `nil` to show `image`.
   open var highlightedImage: UIImage? { didSet { showImage() } }
   /// A Boolean value that indicates whether the view is highlighted. The default is `false`.
@@ -66,10 +74,13 @@ open class UIImageView: UIView {
     coder.restore(self, as: UIImageView.self)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.preferring(preferredSymbolConfiguration).size ?? size
+  }
 
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    image?.preferring(preferredSymbolConfiguration).size
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   open override func tintColorDidChange() {
@@ -137,7 +148,8 @@ open class UIImageView: UIView {
 
   /// Returns the variant of `image` for the view's traits, always the same object for one variant.
   private func resolved(_ image: UIImage?) -> UIImage? {
-    let new = image?.resolved(for: traitCollection)
+    if let variant, variant.source === image, image?.isSymbolImage == true { return variant.image }
+    let new = image?.preferring(preferredSymbolConfiguration).resolved(for: traitCollection)
     if let image, let new, let variant, variant.source === image,
       variant.image.cgImage === new.cgImage
     {

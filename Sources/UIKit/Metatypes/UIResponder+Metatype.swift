@@ -10,6 +10,9 @@
 // arguments and methods do not, so the parameters of the method are `consuming`. A class that does not
 // have the designated initializer ends the program with the message of a device, "Use of unimplemented
 // initializer".
+//
+// The initializers in the extensions of protocols are declared twice, too: only a static method can read
+// the class that a property such as `item.type` holds, which may be a subclass of the declared one.
 
 import Foundation
 
@@ -22,8 +25,13 @@ extension UIResponder: SegueResponderMetatype {}
 extension SegueResponderMetatype {
   /// Creates an object of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init() {
-    self = Metatype.object(Self.self) { (kind: UIResponder.Type) in kind.allocated() }
+  @_silgen_name("segue_responder_instance")
+  public init()
+
+  @_silgen_name("segue_responder_instance")
+  @usableFromInline
+  static func instance() -> Self {
+    Metatype.object(self) { (kind: UIResponder.Type) in kind.allocated() }
   }
 }
 

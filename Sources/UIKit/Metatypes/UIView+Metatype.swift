@@ -12,8 +12,13 @@ extension UIView: SegueViewMetatype {}
 extension SegueViewMetatype {
   /// Creates a view of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init(frame: CGRect) {
-    self = Metatype.object(Self.self) { (kind: UIView.Type) in kind.allocated(frame: frame) }
+  @_silgen_name("segue_view_instance")
+  public init(frame: CGRect)
+
+  @_silgen_name("segue_view_instance")
+  @usableFromInline
+  static func instance(frame: CGRect) -> Self {
+    Metatype.object(self) { (kind: UIView.Type) in kind.allocated(frame: frame) }
   }
 }
 
@@ -45,9 +50,16 @@ extension UITableViewCell: SegueTableCellMetatype {}
 extension SegueTableCellMetatype {
   /// Creates a cell of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    self = Metatype.object(Self.self) { (kind: UITableViewCell.Type) in
-      kind.allocated(style: style, reuseIdentifier: reuseIdentifier)
+  @_silgen_name("segue_table_cell_instance")
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
+
+  @_silgen_name("segue_table_cell_instance")
+  @usableFromInline
+  static func instance(style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?) -> Self
+  {
+    let identifier = reuseIdentifier
+    return Metatype.object(self) { (kind: UITableViewCell.Type) in
+      kind.allocated(style: style, reuseIdentifier: identifier)
     }
   }
 }
@@ -73,9 +85,15 @@ extension UITableViewHeaderFooterView: SegueTableHeaderMetatype {}
 extension SegueTableHeaderMetatype {
   /// Creates a header or footer of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init(reuseIdentifier: String?) {
-    self = Metatype.object(Self.self) { (kind: UITableViewHeaderFooterView.Type) in
-      kind.allocated(reuseIdentifier: reuseIdentifier)
+  @_silgen_name("segue_table_header_instance")
+  public init(reuseIdentifier: String?)
+
+  @_silgen_name("segue_table_header_instance")
+  @usableFromInline
+  static func instance(reuseIdentifier: consuming String?) -> Self {
+    let identifier = reuseIdentifier
+    return Metatype.object(self) { (kind: UITableViewHeaderFooterView.Type) in
+      kind.allocated(reuseIdentifier: identifier)
     }
   }
 }

@@ -12,9 +12,15 @@ extension UIViewController: SegueControllerMetatype {}
 extension SegueControllerMetatype {
   /// Creates a view controller of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self = Metatype.object(Self.self) { (kind: UIViewController.Type) in
-      kind.allocated(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  @_silgen_name("segue_controller_instance")
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @_silgen_name("segue_controller_instance")
+  @usableFromInline
+  static func instance(nibName: consuming String?, bundle: consuming Bundle?) -> Self {
+    let (name, bundle) = (nibName, bundle)
+    return Metatype.object(self) { (kind: UIViewController.Type) in
+      kind.allocated(nibName: name, bundle: bundle)
     }
   }
 }
@@ -40,8 +46,14 @@ extension UIGestureRecognizer: SegueGestureMetatype {}
 extension SegueGestureMetatype {
   /// Creates a gesture recognizer of a class that is known only at run time.
   @preconcurrency @MainActor
-  public init(target: Any?, action: Selector?) {
-    self = Metatype.object(Self.self) { (kind: UIGestureRecognizer.Type) in
+  @_silgen_name("segue_gesture_instance")
+  public init(target: Any?, action: Selector?)
+
+  @_silgen_name("segue_gesture_instance")
+  @usableFromInline
+  static func instance(target: consuming Any?, action: consuming Selector?) -> Self {
+    let (target, action) = (target, action)
+    return Metatype.object(self) { (kind: UIGestureRecognizer.Type) in
       kind.allocated(target: target, action: action)
     }
   }

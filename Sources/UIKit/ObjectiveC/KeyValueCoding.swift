@@ -20,6 +20,14 @@ extension SegueKeyValueCoded {
   /// Sets the property with the given key. Unknown keys are reported as an error.
   public func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
+  /// Sets the properties with the given keys, in alphabetical order. `NSNull` stands for `nil`.
+  /// Unknown keys are reported as errors.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
   /// Returns the value at a key path, such as `"layer.opacity"`.
   public func value(forKeyPath keyPath: String) -> Any? {
     let (key, rest) = split(keyPath)

@@ -128,3 +128,40 @@ extension RunLoop.Mode {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The largest finite number of C's `float`.
 public let HUGE = Float.greatestFiniteMagnitude
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `HUGE`: the largest finite number of C's `float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UINavigationController.hideShowBarDuration`.
+@MainActor public let UINavigationControllerHideShowBarDuration =
+  UINavigationController.hideShowBarDuration
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.ultraLight`.
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.thin`.
+public let UIFontWeightThin = UIFont.Weight.thin
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.light`.
+public let UIFontWeightLight = UIFont.Weight.light
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.regular`.
+public let UIFontWeightRegular = UIFont.Weight.regular
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.medium`.
+public let UIFontWeightMedium = UIFont.Weight.medium
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.semibold`.
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.bold`.
+public let UIFontWeightBold = UIFont.Weight.bold
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.heavy`.
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIFont.Weight.black`.
+public let UIFontWeightBlack = UIFont.Weight.black

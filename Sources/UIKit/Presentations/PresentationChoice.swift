@@ -24,7 +24,8 @@ struct PresentationChoice {
     var asked: UIViewControllerAnimatedTransitioning??
     if style == .automatic || style == .none {
       if !World.current.transitions.strictIOS13 { asked = .some(queryDelegate(source.outermost)) }
-      style = (asked ?? nil) == nil ? .pageSheet : .fullScreen
+      let fills = presented.preferredTransition?.isZoom == true
+      style = (asked ?? nil) == nil && !fills ? .pageSheet : .fullScreen
     }
     presentation = Self.makePresentation(style, presented, source)
     let plays = animated || style == .custom
@@ -88,7 +89,8 @@ extension UIViewController {
   func preparedPresentation() -> UIPresentationController {
     var style = modalPresentationStyle
     if style == .automatic || style == .none {
-      let isSheet = transitioningDelegate == nil || World.current.transitions.strictIOS13
+      let isPlain = transitioningDelegate == nil || World.current.transitions.strictIOS13
+      let isSheet = isPlain && preferredTransition?.isZoom != true
       style = isSheet ? .pageSheet : .fullScreen
     }
     if let prepared, prepared.presentationStyle == style.underlying { return prepared }

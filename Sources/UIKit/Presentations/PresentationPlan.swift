@@ -102,6 +102,7 @@ final class PresentationPlan: TransitionPlan {
   /// changed.
   private func refreshed(_ context: TransitionContext) -> TransitionContext {
     context.to.view = presentation.presentedView
+    presentation.frameBeforePresentation = presentation.presentedView?.frame
     context.to.finalFrame = presentation.frameOfPresentedViewInContainerView
     return context
   }
@@ -110,15 +111,17 @@ final class PresentationPlan: TransitionPlan {
 
   private func finishPresenting(_ context: TransitionContext) {
     if removesPresenter { from.view.removeFromSuperview() }
-    if fitsPresentedView, let view = context.to.view, view.transform.isIdentity {
+    if fitsPresentedView, let view = context.to.view, view.transform.isIdentity,
+      view.frame == presentation.frameBeforePresentation
+    {
       view.frame = context.to.finalFrame
     }
     to.endAppearanceTransition()
     if removesPresenter { from.endAppearanceTransition() }
   }
 
-  /// A Boolean value that indicates whether the presented view receives its final frame at the end.
-  /// With `.custom` and no presentation controller of the app, no frame has been specified, and the
+  /// A Boolean value that indicates whether the presented view receives its final frame at the end,
+  /// if the animator has not given it a frame. Where the animator has placed it, it stays. With `.custom` and no presentation controller of the app, no frame has been specified, and the
   /// view stays where the animator has placed it; pop-ups rely on that.
   private var fitsPresentedView: Bool {
     let isAnywhere =

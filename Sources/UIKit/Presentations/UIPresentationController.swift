@@ -24,6 +24,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The place of the presenting view in its hierarchy, while the view is out of the window.
   var presenterHome: ViewHome?
+  /// The frame of the presented view before the animator moves it.
+  var frameBeforePresentation: CGRect?
   var container: UITransitionView?
   var resolvedStyle = UIModalPresentationStyle.custom
   /// The presentation controller that this one replaces by adaptation.
@@ -107,6 +109,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Returns UIKit's own animator, which is used if the app supplies none.
   func systemAnimator(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    if let preferred = presentedViewController.preferredTransition {
+      return preferred.animator(isForward: isPresenting)
+    }
     switch transitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)
     case .crossDissolve, .partialCurl: return CrossDissolveTransition(isPresenting: isPresenting)

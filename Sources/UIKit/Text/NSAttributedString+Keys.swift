@@ -47,7 +47,7 @@ extension NSAttributedString.Key {
   /// The horizontal expansion of letters. Not supported: values other than 0 are reported as an
   /// error.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// An attachment, such as an image within text. Not supported: its use is reported as an error.
+  /// An image within text, an `NSTextAttachment`, in place of the object replacement character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A text effect, such as letterpress. Not supported: its use is reported as an error.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")

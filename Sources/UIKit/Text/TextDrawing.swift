@@ -44,6 +44,7 @@ struct TextDrawing {
       for run in line.runs { glyphs.add(run, at: start, color: styling(run).color) }
     }
     items += glyphs.items
+    for line in layout.lines { items += images(of: line) }
     for line in layout.lines {
       items += lines(of: line) {
         $0.strikethrough
@@ -64,6 +65,26 @@ struct TextDrawing {
     let exact = origin.y + CGFloat(line.baseline)
     guard pixelsPerPoint > 0 else { return exact }
     return (exact * pixelsPerPoint).rounded() / pixelsPerPoint
+  }
+
+  /// Returns the images of attachments. A run may consist of several equal ones.
+  private func images(of line: TextLine) -> [DisplayItem] {
+    line.runs.flatMap { run -> [DisplayItem] in
+      guard let attachment = styling(run).attachment, let bitmap = attachment.bitmap,
+        let width = run.style.box?.width, width > 0
+      else { return [] }
+      let count = max(1, Int(((run.right - run.left) / width).rounded()))
+      return (0..<count).map { index in
+        .image(
+          ImageQuad(
+            bitmap: bitmap,
+            source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+            destination: attachment.frame.offsetBy(
+              dx: left(of: line) + CGFloat(run.left + Double(index) * width),
+              dy: baseline(of: line) - CGFloat(run.style.baselineOffset)),
+            transform: .identity, tint: attachment.tint))
+      }
+    }
   }
 
   private func backgrounds(of line: TextLine) -> [DisplayItem] {

@@ -2,6 +2,7 @@
 
 import Foundation
 import SegueDisplay
+import SeguePixels
 
 /// The appearance of a run of text.
 struct TextRunStyle: Hashable, Sendable {
@@ -10,6 +11,18 @@ struct TextRunStyle: Hashable, Sendable {
   var underline: LineDecorationStyle?
   var strikethrough: LineDecorationStyle?
   var shadow: TextShadowStyle?
+  /// The image in place of the text.
+  var attachment: TextAttachmentStyle?
+}
+
+/// An image within text.
+struct TextAttachmentStyle: Hashable, Sendable {
+  /// The image; `nil` for an empty place.
+  var bitmap: Bitmap?
+  /// Its place relative to the start of the run on the baseline, with y pointing down.
+  var frame: CGRect
+  /// The color of a template.
+  var tint: DisplayColor?
 }
 
 /// A line under or through text.

@@ -106,13 +106,17 @@ private struct AttributeReader {
   mutating func read(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
     Self.reportUnsupportedAttributes(attributes)
     let font = attributes[.font] as? UIFont ?? defaults.font
-    guard let style = style(of: font, attributes) else { return }
+    guard var style = style(of: font, attributes) else { return }
+    let attachment = attachment(string, font, attributes)
+    style.box = attachment.map { InlineBox($0.frame) }
     let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
     if paragraphs.last?.style != paragraph.value {
       paragraphs.append(.init(scalar: count, style: paragraph.value))
     }
     parts.append((string, style))
-    styles.append(runStyle(attributes))
+    var runStyle = runStyle(attributes)
+    runStyle.attachment = attachment
+    styles.append(runStyle)
     count += string.unicodeScalars.count
   }
 
@@ -144,6 +148,17 @@ private struct AttributeReader {
         offset: shadow.shadowOffset, color: DisplayColor(color, under: traits))
     }
     return runStyle
+  }
+
+  /// Returns the image in place of the text, which consists of object replacement characters.
+  private func attachment(
+    _ string: String, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]
+  ) -> TextAttachmentStyle? {
+    guard let attachment = attributes[.attachment] as? NSTextAttachment,
+      string.unicodeScalars.allSatisfy({ $0.value == NSTextAttachment.character })
+    else { return nil }
+    let color = Self.color(attributes[.foregroundColor]) ?? defaults.color
+    return attachment.style(font, DisplayColor(color, under: traits))
   }
 
   private func line(
@@ -181,11 +196,11 @@ private struct AttributeReader {
 
   private static func reportUnsupportedAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     let names: [(NSAttributedString.Key, String)] = [
-      (.attachment, "attachment"), (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
+      (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
       (.expansion, "expansion"), (.textEffect, "textEffect"),
     ]
     for (key, name) in names where attributes[key] != nil {
-      if key == .attachment || key == .textEffect || number(attributes[key]) != 0 {
+      if key == .textEffect || number(attributes[key]) != 0 {
         reportUnsupportedFeature("the text attribute \(name)")
       }
     }

@@ -19,6 +19,14 @@ extension Timer {
     return timer
   }
 
+  /// Creates a timer that never fires, for a property that a running timer replaces: `Timer()`.
+  ///
+  /// - Parameter idle: Never given; an initializer without parameters would be that of `NSObject`.
+  public convenience init(idle: Void = ()) {
+    self.init(virtualTimeInterval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// Creates a timer that runs from now on; inside a world it need not be added to a run loop.
   /// `userInfo` is not stored.
   public convenience init(

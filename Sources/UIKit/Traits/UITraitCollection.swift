@@ -75,9 +75,11 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The visual level. In the dark style, backgrounds are slightly lighter at the elevated level.
   public let userInterfaceLevel: UIUserInterfaceLevel
+  /// The traits that an app defines.
+  let custom: CustomTraits
 
   /// Creates a trait collection with the given traits. The others are unspecified.
-  package init(
+  package convenience init(
     style: UIUserInterfaceStyle = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
     idiom: UIUserInterfaceIdiom = .unspecified,
@@ -86,6 +88,23 @@ public final class UITraitCollection: NSObject, Sendable {
     ),
     contentSize: UIContentSizeCategory = .unspecified, level: UIUserInterfaceLevel = .unspecified
   ) {
+    self.init(
+      style: style, direction: direction, scale: scale, idiom: idiom, sizeClasses: sizeClasses,
+      contentSize: contentSize, level: level, custom: CustomTraits())
+  }
+
+  /// Creates a trait collection with the given traits, some of which an app defines.
+  init(
+    style: UIUserInterfaceStyle = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified, scale: CGFloat = 0,
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    sizeClasses: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) = (
+      .unspecified, .unspecified
+    ),
+    contentSize: UIContentSizeCategory = .unspecified, level: UIUserInterfaceLevel = .unspecified,
+    custom: CustomTraits
+  ) {
+    self.custom = custom
     userInterfaceLevel = level
     preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
@@ -93,6 +112,16 @@ public final class UITraitCollection: NSObject, Sendable {
       idiom, sizeClasses.0, sizeClasses.1
     )
     super.init()
+  }
+
+  /// Creates a trait collection with the same traits as another.
+  convenience init(copying other: UITraitCollection) {
+    self.init(
+      style: other.userInterfaceStyle, direction: other.layoutDirection, scale: other.displayScale,
+      idiom: other.userInterfaceIdiom,
+      sizeClasses: (other.horizontalSizeClass, other.verticalSizeClass),
+      contentSize: other.preferredContentSizeCategory, level: other.userInterfaceLevel,
+      custom: other.custom)
   }
 
   /// Creates a trait collection in which all traits are unspecified.
@@ -135,10 +164,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// the last one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     let all = traitCollections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
-    self.init(
-      style: all.userInterfaceStyle, direction: all.layoutDirection, scale: all.displayScale,
-      idiom: all.userInterfaceIdiom, sizeClasses: (all.horizontalSizeClass, all.verticalSizeClass),
-      contentSize: all.preferredContentSizeCategory, level: all.userInterfaceLevel)
+    self.init(copying: all)
   }
 
   /// Creates a trait collection that specifies only the level.
@@ -163,7 +189,8 @@ public final class UITraitCollection: NSObject, Sendable {
       contentSize: other.preferredContentSizeCategory == .unspecified
         ? preferredContentSizeCategory : other.preferredContentSizeCategory,
       level: other.userInterfaceLevel == .unspecified
-        ? userInterfaceLevel : other.userInterfaceLevel)
+        ? userInterfaceLevel : other.userInterfaceLevel,
+      custom: custom.overridden(by: other.custom))
   }
 
   /// Returns a Boolean value that indicates whether dynamic colors may resolve differently under
@@ -182,7 +209,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && userInterfaceLevel == other.userInterfaceLevel
+      && userInterfaceLevel == other.userInterfaceLevel && custom == other.custom
   }
 
   /// A hash of the traits, equal for equal collections.

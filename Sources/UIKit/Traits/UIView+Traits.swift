@@ -7,7 +7,7 @@ extension UIView {
   /// Adopts the inherited traits with the view's overrides, and passes the result to the subviews
   /// if it is new.
   func inheritTraits(_ inherited: UITraitCollection) {
-    let new = inherited.overridden(by: traitOverrides)
+    let new = inherited.overridden(by: allTraitOverrides)
     let old = traitCollection
     guard new != old || ownTraits == nil else { return }
     ownTraits = new
@@ -26,18 +26,23 @@ extension UIView {
   }
 
   /// The traits with which the view or its controller overrides the inherited ones.
-  private var traitOverrides: UITraitCollection {
+  private var allTraitOverrides: UITraitCollection {
     let style =
       overrideUserInterfaceStyle != .unspecified
       ? overrideUserInterfaceStyle
       : viewController?.overrideUserInterfaceStyle ?? .unspecified
     let own = UITraitCollection(style: style)
-    return viewController?.forcedTraits?.overridden(by: own) ?? own
+    let controller = viewController as? UIViewController
+    let chosen = [controller?.ownTraitOverrides, ownTraitOverrides].compactMap { $0 }
+    let all = chosen.reduce(own) { $0.overridden(by: $1) }
+    return viewController?.forcedTraits?.overridden(by: all) ?? all
   }
 
   private func announceTraits(_ old: UITraitCollection) {
     viewController?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
+    (viewController as? UIViewController)?.notifyOfTraitChanges(from: old, to: traitCollection)
+    notifyOfTraitChanges(from: old, to: traitCollection)
     if old.hasDifferentColorAppearance(comparedTo: traitCollection) { tintColorDidChange() }
     if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
     setNeedsLayout()

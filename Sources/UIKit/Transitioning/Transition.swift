@@ -32,7 +32,7 @@ protocol SystemTransition: UIViewControllerAnimatedTransitioning {
 
 /// One transition, from the call that requests it to its end.
 @MainActor
-final class Transition {
+final class RunningTransition {
   let plan: any TransitionPlan
   let coordinator: TransitionCoordinator
   let record: TransitionRecord

@@ -63,7 +63,7 @@ package final class TransitionRecord {
 package final class TransitionLog {
   /// The transitions that have been requested and have not ended, the oldest first.
   package var active: [TransitionRecord] { running.map(\.record) }
-  private var running: [Transition] = []
+  private var running: [RunningTransition] = []
   /// The number of transitions that have ended.
   package private(set) var endedCount = 0
 
@@ -81,13 +81,13 @@ package final class TransitionLog {
 
   init() {}
 
-  func begin(_ transition: Transition) {
+  func begin(_ transition: RunningTransition) {
     running.append(transition)
     observer?.transitionWasAskedFor(transition.record)
     onStart?(transition.record)
   }
 
-  func end(_ transition: Transition) {
+  func end(_ transition: RunningTransition) {
     let record = transition.record
     record.isCompleted = true
     record.end = World.current.now

@@ -98,7 +98,8 @@ import UIKit
       UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0.8 }
     }
     // Hermite with tangents 0.2·… : ends at slopes 0.2 and 0.4 of its chord's units.
-    #expect(isClose(cubic, [0.5 * 0.2 + (0.2 - 0.4) / 8], tolerance: 1e-8), "\(cubic)")
+    let expected: Double = 0.5 * 0.2 + (0.2 - 0.4) / 8
+    #expect(isClose(cubic, [expected], tolerance: 1e-8), "\(cubic)")
   }
 
   @Test("Blocks see each other's results, and the model has the last values at once")

@@ -13,7 +13,8 @@ import UIKit
     bench.add(UIGravityBehavior(items: [box]))
     try bench.play(until: 0.5)
     // A step of 1/240 s is off by half of g · t · step at most.
-    #expect(abs(box.center.y - (50 + 0.5 * 1000 * 0.25)) <= 0.5 * 1000 * 0.5 / 240 + 1e-9)
+    let (way, tolerance): (Double, Double) = (0.5 * 1000 * 0.25, 0.5 * 1000 * 0.5 / 240 + 1e-9)
+    #expect(abs(Double(box.center.y) - (50 + way)) <= tolerance)
     #expect(box.center.x == 200 && box.transform == .identity)
     #expect(abs(bench.animator.elapsedTime - 0.5) < 1e-9 && bench.animator.isRunning)
   }

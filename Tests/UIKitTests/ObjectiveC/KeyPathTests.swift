@@ -45,6 +45,21 @@ import UIKit
     }
   }
 
+  @Test("setValuesForKeys sets several properties; NSNull stands for nil")
+  func several() {
+    world.run {
+      let view = UIView()
+      view.backgroundColor = .red
+      let values: [String: Any] = [
+        "alpha": 0.5, "hidden": true, "backgroundColor": NSNull(), "x": 1,
+      ]
+      view.setValuesForKeys(values)
+      #expect(view.alpha == 0.5 && view.isHidden && view.backgroundColor == nil)
+      #expect(
+        World.current.diagnostics.unsupportedFeatures == ["setValue(_:forKey: \"x\") of UIView"])
+    }
+  }
+
   @Test("Properties of the app's own classes are read; unknown keys and wrong values are refused")
   func ownAndUnknown() {
     world.run {

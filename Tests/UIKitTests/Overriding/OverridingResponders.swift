@@ -8,6 +8,7 @@ import UIKit
 final class OverridingUIResponder: UIResponder {
   override var next: UIResponder? { super.next }
   override func awakeFromNib() { super.awakeFromNib() }
+  override func awakeAfter(using coder: NSCoder) -> Any? { super.awakeAfter(using: coder) }
   override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
   override func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

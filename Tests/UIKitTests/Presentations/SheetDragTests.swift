@@ -94,7 +94,8 @@ import UIKit
     screens.world.touches.began(at: CGPoint(x: 195, y: 300))
     screens.world.touches.moved(to: CGPoint(x: 195, y: 288))
     screens.world.touches.moved(to: CGPoint(x: 195, y: 188))
-    let band = (1 - 1 / (100 * 0.55 / 844 + 1)) * 844
+    let resistance: CGFloat = 100 * 0.55 / 844 + 1
+    let band: CGFloat = (1 - 1 / resistance) * 844
     #expect(abs(try screens.top(of: sheet) - (57 - band)) < 1e-9)
     #expect(try screens.card(of: sheet).frame.maxY == 844)
     screens.world.touches.ended()

@@ -109,8 +109,9 @@ import UIKit
     /// The plane that is nearest in all of a pixel; `nil` where several meet.
     func plane(_ x: Int, _ y: Int) -> Int? {
       let samples = Set(
-        (0..<9).map {
-          nearest(CGPoint(x: Double(x) + Double($0 % 3) / 2, y: Double(y) + Double($0 / 3) / 2))
+        (0..<9).map { (sample: Int) -> Int in
+          let (across, down): (Double, Double) = (Double(sample % 3) / 2, Double(sample / 3) / 2)
+          return nearest(CGPoint(x: Double(x) + across, y: Double(y) + down))
         })
       return samples.count == 1 ? samples.first : nil
     }

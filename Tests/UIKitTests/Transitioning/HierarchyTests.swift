@@ -84,12 +84,19 @@ private final class OnlyAnimator: NSObject, UIViewControllerTransitioningDelegat
     #expect(tree(screens) == "a")
   }
 
-  @Test("the arriving view ends at its final frame unless it is transformed")
+  @Test("the arriving view stays where the animator has placed it")
+  func placedFrame() throws {
+    let screens = TwoScreens(style: .fullScreen)
+    let frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    screens.animator.inspect = { $0.view(forKey: .to)?.frame = frame }
+    try screens.present()
+    #expect(screens.b.view.frame == frame)
+  }
+
+  @Test("the arriving view ends at its final frame if the animator gives it none")
   func finalFrame() throws {
     let screens = TwoScreens(style: .fullScreen)
-    screens.animator.inspect = { context in
-      context.view(forKey: .to)?.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
-    }
+    screens.b.view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     try screens.present()
     #expect(screens.b.view.frame == screens.window.bounds)
   }

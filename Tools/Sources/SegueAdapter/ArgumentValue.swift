@@ -28,7 +28,27 @@ struct ArgumentValue {
     if let alias = index.alias(named: type, within: outer) {
       return expression(alias, name: name, within: outer, depth: depth + 1)
     }
-    return declared(type, name, outer, depth)
+    return composition(type, name, outer, depth) ?? declared(type, name, outer, depth)
+  }
+
+  /// Returns a screen for a composition such as `Zooming & UIViewController`, if screens conform to the
+  /// protocols of the files in it.
+  private func composition(_ type: String, _ name: String, _ outer: String?, _ depth: Int)
+    -> String?
+  {
+    let parts = type.split(separator: "&").map { $0.trimmingSpaces }
+    guard parts.count > 1, depth < Self.maximumDepth else { return nil }
+    let conformance = ScreenConformance(index: index, file: file, depth: depth + 1)
+    let areKnown = parts.allSatisfy { part in
+      if ["UIViewController", "NSObject", "NSObjectProtocol", "AnyObject"].contains(part) {
+        return true
+      }
+      guard let declared = index.type(named: SourceIndex.bare(String(part)), within: outer),
+        conformance.wanted.contains(where: { $0.name == declared.name })
+      else { return false }
+      return conformance.text(for: declared) != nil && !conformance.isOfViews(declared)
+    }
+    return areKnown ? "(s.controller(\"\(name)\") as! (\(type)))" : nil
   }
 
   /// Returns a tuple such as `(CGFloat, y: CGFloat)`, with a value for each element by its own
@@ -134,10 +154,14 @@ struct ArgumentValue {
   /// without values.
   private func enumeration(_ type: DeclaredType, _ depth: Int) -> String? {
     let plain = type.cases.filter(\.values.isEmpty).map(\.name)
-    // Among many cases, `forward` and `backward` are just two of them, not the two directions.
+    // Among many cases, `forward` and `backward` are just two of them, not the two directions; those
+    // of UIKit's transitions are.
+    if Set(["push", "pop", "present", "dismiss"]).isSubset(of: plain) {
+      return "(s.isForward ? \(type.name).push : \(type.name).pop)"
+    }
     guard plain.count <= Self.maximumDirections else { return "\(type.name).\(plain[0])" }
-    let forward = plain.first { DirectionWords.direction(of: $0)?.direction == .forward }
-    let backward = plain.first { DirectionWords.direction(of: $0)?.direction == .backward }
+    let forward = plain.first { DirectionWords.direction(ofCase: $0) == .forward }
+    let backward = plain.first { DirectionWords.direction(ofCase: $0) == .backward }
     if let forward, let backward {
       return "(s.isForward ? \(type.name).\(forward) : \(type.name).\(backward))"
     }

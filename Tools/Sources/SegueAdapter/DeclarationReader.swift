@@ -39,7 +39,9 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   private func leave() {
-    if let type = open.popLast() { found.append(type) }
+    guard var type = open.popLast() else { return }
+    type.optionalMembers = type.optionalMembers.overloadsMarked
+    found.append(type)
   }
 
   private func change(_ body: (inout DeclaredType) -> Void) {
@@ -95,8 +97,7 @@ final class DeclarationReader: SyntaxVisitor {
       if $0.kind == .protocol { $0.requirements.functions.append(function) }
       guard node.modifiers.has("optional") else { return }
       $0.optionalMembers.append(
-        OptionalMember(
-          owner: $0.name, name: function.name, labels: function.parameters.map(\.label)))
+        OptionalMember(owner: $0.name, function: function.name, function.parameters))
     }
     return .visitChildren
   }
@@ -127,7 +128,7 @@ final class DeclarationReader: SyntaxVisitor {
         if $0.kind == .protocol { $0.requirements.properties.append(property) }
         guard node.modifiers.has("optional") else { return }
         $0.optionalMembers.append(
-          OptionalMember(owner: $0.name, name: property.name, labels: nil))
+          OptionalMember(owner: $0.name, property: property.name))
       }
     }
     return .visitChildren

@@ -80,6 +80,8 @@ struct DeclaredProperty: Hashable, Sendable {
   var needsValue: Bool
   /// A Boolean value that indicates whether the property can be observed.
   var isDynamic = false
+  /// A Boolean value that indicates whether only the type, or its file, can set the property.
+  var isPrivate = false
 }
 
 /// A type that the files declare.

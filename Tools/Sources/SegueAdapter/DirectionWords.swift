@@ -33,6 +33,16 @@ enum DirectionWords {
     return nil
   }
 
+  /// Returns the direction that the case of an enumeration expresses. `in` and `out` do so only as
+  /// the whole name.
+  static func direction(ofCase name: String) -> Direction? {
+    switch name.filter({ $0 != "`" }) {
+    case "in": .forward
+    case "out": .backward
+    default: direction(of: name)?.direction
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a name is about presenting.
   static func isModal(_ name: String) -> Bool {
     ["presented", "presenting", "dismiss", "modal"].contains(where: name.lowercased().contains)

@@ -106,17 +106,18 @@ private final class OverrideFinder: SyntaxVisitor {
     let word = node.modifiers.overriding
     guard word != nil || below.contains(node.overrideName, of: type), !node.modifiers.isOfType
     else { return }
-    let parameters = node.signature.parameterClause.parameters.map { parameter -> String in
+    let signature = node.signature.withNames
+    let parameters = signature.parameterClause.parameters.map { parameter -> String in
       let name = (parameter.secondName ?? parameter.firstName).text
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
       return label + (isInOut ? "&" : "") + name
     }
-    let canThrow = node.signature.effectSpecifiers?.throwsClause != nil
+    let canThrow = signature.effectSpecifiers?.throwsClause != nil
     let call =
       "\(access(node.modifiers))\(word == nil ? "" : "override ")func \(node.name.text)"
-      + "\(node.signature.tokensOnOneLine) "
-      + "{ return \(canThrow ? "try " : "")\(Self.name(node.name))"
+      + "\(signature.tokensOnOneLine) "
+      + "{ return \(canThrow ? "try " : "")\(Self.name(node.name, of: type))"
       + "(\(parameters.joined(separator: ", "))) }"
     add(word, node.name, call, to: type)
   }
@@ -128,7 +129,7 @@ private final class OverrideFinder: SyntaxVisitor {
       word != nil || below.contains(name.bareText, of: type),
       let annotation = binding.typeAnnotation, let block = binding.accessorBlock
     else { return }
-    let hidden = Self.name(name)
+    let hidden = Self.name(name, of: type)
     let body =
       block.hasSetter ? "get { return \(hidden) } set { \(hidden) = newValue }" : "return \(hidden)"
     let call =
@@ -147,11 +148,16 @@ private final class OverrideFinder: SyntaxVisitor {
     let gone = word.map { SourceEdit($0.bytes, "") }
     found.append(
       FoundOverride(
-        type: type, edits: [gone, SourceEdit(name.bytes, Self.name(name))].compactMap { $0 },
+        type: type,
+        edits: [gone, SourceEdit(name.bytes, Self.name(name, of: type))].compactMap { $0 },
         call: call))
   }
 
-  private static func name(_ token: TokenSyntax) -> String { "_extension_\(token.bareText)" }
+  /// Returns the name of the member in the extension. It contains the class, since an extension of a
+  /// superclass may have the same member.
+  private static func name(_ token: TokenSyntax, of type: String) -> String {
+    "_extension_\(type.replacing(".", with: "_"))_\(token.bareText)"
+  }
 }
 
 /// The members that classes override and that their superclasses may declare in extensions.
@@ -200,6 +206,22 @@ extension FunctionDeclSyntax {
   fileprivate var overrideName: String {
     let labels = signature.parameterClause.declared.map { ($0.label ?? "_") + ":" }
     return "\(name.bareText)(\(labels.joined()))"
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// The signature with a name for each parameter that has none, so that it can be passed on.
+  fileprivate var withNames: FunctionSignatureSyntax {
+    var named = self
+    let parameters = parameterClause.parameters.enumerated().map { index, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      var made = parameter
+      made.firstName.trailingTrivia = .space
+      made.secondName = .identifier("_argument\(index)")
+      return made
+    }
+    named.parameterClause.parameters = FunctionParameterListSyntax(parameters)
+    return named
   }
 }
 

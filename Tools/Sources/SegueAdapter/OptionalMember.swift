@@ -11,9 +11,29 @@ struct OptionalMember: Hashable, Sendable {
   var name: String
   /// The argument labels, or `nil` if it is a property.
   var labels: [String?]?
+  /// The types of the parameters, as written, without spaces.
+  var types: [String] = []
+  /// A Boolean value that indicates whether only the types of the parameters distinguish the member
+  /// from another one of the protocol.
+  var isOverloaded = false
+
+  init(owner: String, property: String) { (self.owner, name) = (owner, property) }
+
+  init(owner: String, function name: String, _ parameters: [DeclaredParameter]) {
+    (self.owner, self.name) = (owner, name)
+    labels = parameters.map(\.label)
+    types = Self.types(parameters)
+  }
+
+  private static func types(_ parameters: [DeclaredParameter]) -> [String] {
+    parameters.map { $0.type.filter { !$0.isWhitespace } }
+  }
 
   private var suffix: String {
-    name + (labels ?? []).map { "_" + ($0 ?? "") }.joined()
+    let labels = (labels ?? []).map { "_" + ($0 ?? "") }.joined()
+    guard isOverloaded else { return name + labels }
+    let words = types.joined(separator: "_").map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return name + labels + "__" + String(words)
   }
 
   /// The name of the generated protocol to which types with the member conform.
@@ -34,11 +54,24 @@ struct OptionalMember: Hashable, Sendable {
   func isMet(by function: DeclaredFunction) -> Bool {
     !function.isPrivate && !function.isStatic && function.name == name
       && function.parameters.map(\.label) == labels
+      && (!isOverloaded || Self.types(function.parameters) == types)
   }
 
   /// Returns a Boolean value that indicates whether a property satisfies this requirement.
   func isMet(by property: DeclaredProperty) -> Bool {
     labels == nil && property.name == name
+  }
+}
+
+extension [OptionalMember] {
+  /// The members of one protocol, with those marked that only the types of parameters distinguish.
+  var overloadsMarked: [OptionalMember] {
+    map { member in
+      var member = member
+      let namesakes = filter { $0.name == member.name && $0.labels == member.labels }
+      member.isOverloaded = namesakes.count > 1
+      return member
+    }
   }
 }
 

@@ -57,11 +57,18 @@ struct OptionalRequirements {
 
   // MARK: Members that are queried
 
+  /// Returns the member as the index of the files contains it.
+  private func known(_ member: OptionalMember) -> OptionalMember {
+    var marked = member
+    marked.isOverloaded = true
+    return owner.optionalMembers.contains(marked) ? marked : member
+  }
+
   private mutating func findRequirement(_ function: FunctionDeclSyntax) {
     blanked.append(function.withSemicolon)
     let parameters = function.signature.parameterClause.declared
-    let member = OptionalMember(
-      owner: owner.name, name: function.name.bareText, labels: parameters.map(\.label))
+    let member = known(
+      OptionalMember(owner: owner.name, function: function.name.bareText, parameters))
     let plain = function.with(\.attributes, []).with(\.modifiers, [])
     protocols.append("\(attributes)protocol \(member.protocolName): AnyObject { \(plain.oneLine) }")
     let result = function.signature.returnClause?.type
@@ -85,7 +92,7 @@ struct OptionalRequirements {
     guard let type = binding.typeAnnotation?.type else { return }
     blanked.append(property.withSemicolon)
     let name = binding.pattern.trimmedDescription
-    let member = OptionalMember(owner: owner.name, name: name, labels: nil)
+    let member = OptionalMember(owner: owner.name, property: name)
     protocols.append(
       "\(attributes)protocol \(member.protocolName): AnyObject { "
         + "var \(name): \(type.oneLine) { get } }")

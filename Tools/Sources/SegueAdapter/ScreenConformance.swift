@@ -24,7 +24,7 @@ struct ScreenConformance {
     return index.names.compactMap { index.types[$0] }.filter { type in
       guard type.kind == .protocol, !type.isHidden, !isConformedTo(type) else { return false }
       return casts.contains(type.name.split(separator: ".").last.map(String.init) ?? "")
-        || isParameter(type)
+        || isParameter(type) || SettableProperties.isWanted(type, in: index)
     }
   }
 
@@ -34,7 +34,11 @@ struct ScreenConformance {
     index.types.values.contains { other in
       other.initializers.contains { initializer in
         initializer.parameters.contains { parameter in
-          SourceIndex.bare(parameter.type.filter { !"?!()".contains($0) }) == type.name
+          let written = parameter.type.filter { !"?!()".contains($0) }
+          let meant = index.alias(named: written, within: other.name) ?? written
+          return meant.split(separator: "&").contains {
+            SourceIndex.bare(String($0.trimmingSpaces)) == type.name
+          }
         }
       }
     }

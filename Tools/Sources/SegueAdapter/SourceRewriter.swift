@@ -103,6 +103,9 @@ final class SourceRewriter: SyntaxVisitor {
     guard node.importKindSpecifier == nil else { return .skipChildren }
     if first == "UIKit" || Self.within.contains(first) {
       if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
+    } else if first == "CoreImage", node.path.count > 1 {
+      // CoreImage.CIFilterBuiltins: a part of the module here.
+      replace(node.path, by: "CoreImage")
     } else if first == "Darwin" {
       replace(node.path, by: "Glibc")
     } else if first == "ObjectiveC" {

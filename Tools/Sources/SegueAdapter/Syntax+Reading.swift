@@ -110,7 +110,8 @@ extension DeclaredProperty {
     self.init(
       name: name, type: type, isSettable: !isLet && hasSetter,
       needsValue: isStored && binding.initializer == nil && !(isOptional && !isLet)
-        && !node.modifiers.has("lazy"), isDynamic: node.isDynamicProperty)
+        && !node.modifiers.has("lazy"), isDynamic: node.isDynamicProperty,
+      isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
   }
 }
 

@@ -199,9 +199,19 @@ struct TrialDiscovery {
       names.contains("UINavigationControllerOperation")
       || names.contains("UINavigationController")
         && (names.contains("Operation") || names.contains("operation"))
-    if isNavigation { return .navigation }
+    if isNavigation || comparesStack(names) { return .navigation }
     let isModal = names.contains { DirectionWords.isModal($0) }
     return !isModal && names.contains { $0.contains("TabBar") } ? .tabs : .modal
+  }
+
+  /// Returns whether names are those of code that finds out from the controllers of a navigation
+  /// controller whether one is pushed or popped.
+  private func comparesStack(_ names: Set<String>) -> Bool {
+    let stack: Set = ["navigationController", "viewControllers"]
+    return stack.isSubset(of: names)
+      && !names.isDisjoint(with: [
+        "isPush", "isPushing", "isPop", "isPopping", "pushing", "popping",
+      ])
   }
 
   /// Adds presentation controllers that no delegate returns: to the only animators, or as

@@ -32,14 +32,18 @@ public struct TrialSource: Sendable {
   private let stubs: Set<String>
   /// The types whose generated source does not compile, so that none is generated.
   private let left: Set<String>
+  /// The files whose transitions are played.
+  private let own: Set<Int>
 
   /// Generates the source.
   /// - Parameters:
   ///   - adapter: The adapter with the rewritten files.
   ///   - left: The classes and protocols whose generated source does not compile.
-  public init(_ adapter: Adapter, leaving left: Set<String> = []) {
+  ///   - around: The paths of files that other files need, and whose own transitions are not played.
+  public init(_ adapter: Adapter, leaving left: Set<String> = [], around: Set<String> = []) {
     index = adapter.index
     self.left = left
+    own = Set(adapter.outputs.indices.filter { !around.contains(adapter.outputs[$0].path) })
     let names = adapter.freeFunctions
     let discovery = TrialDiscovery(index)
     stubs = Set(discovery.classes.map(\.name).filter { names.contains(Self.stubName($0)) })
@@ -91,7 +95,7 @@ public struct TrialSource: Sendable {
   ) {
     var lines = files.map { "  __segueRegister\($0)(registry)" }
     let names = Set(made.values.joined().map(\.name))
-    for family in discovery.families {
+    for family in discovery.families where isOwn(family) {
       let parts = [family.delegate, family.forward, family.backward, family.presentation]
       guard parts.allSatisfy({ $0.map(names.contains) ?? true }) else { continue }
       families.append(family.name)
@@ -99,6 +103,13 @@ public struct TrialSource: Sendable {
       lines.append("  registry.add(\(text(family, directives: directives)))")
     }
     main = Self.main(lines)
+  }
+
+  /// Returns whether a part of the transition is declared in a file whose transitions are played.
+  private func isOwn(_ family: TrialDiscovery.Family) -> Bool {
+    family.members.contains { name in
+      index.types[name].map { index.line(of: $0).contains { own.contains($0.file) } } ?? false
+    }
   }
 
   /// Returns the line that sets the position which the compiler reports for the following source.
@@ -253,7 +264,9 @@ public struct TrialSource: Sendable {
     case "UITabBarController": return "if let tabs = s.tabs, \(name) !== tabs { \(name) = tabs }"
     case "UINavigationController":
       return "if let around = s.around, \(name) !== around { \(name) = around }"
-    default: return nil
+    default:
+      return SettableProperties(index: index, file: type.file, left: left)
+        .assignment(to: property, of: type)
     }
   }
 

@@ -25,6 +25,10 @@ struct Arguments {
   private(set) var presentModules: Set<String> = []
   /// The files that are read, but are not part of the program.
   private(set) var aside: Set<String> = []
+  /// The files of a program whose own transitions are not played.
+  private(set) var around: Set<String> = []
+  /// The lines of files at which what does not compile is left out.
+  private(set) var hollowed: [String: [Int]] = [:]
   /// The modules that are not available.
   private(set) var absentModules: Set<String> = []
   /// The classes and protocols for which a program generates no source.
@@ -58,6 +62,8 @@ struct Arguments {
       --language CODE       the language of that app
       --with MODULE         keep the imports of MODULE in that program
       --aside FILE          read FILE, but leave it out of that program
+      --around FILE         play no transition of which no part is in another file
+      --hollow LINE:FILE    leave out the body or, if given twice, the declaration at this line
       --leave NAME          generate nothing for this class or protocol in that program
       -h, --help            show this help
     """
@@ -86,6 +92,8 @@ struct Arguments {
       case "--language": language = try Self.value(of: word, "a language", &words)
       case "--with": presentModules.insert(try Self.value(of: word, "a module", &words))
       case "--aside": aside.insert(try Self.value(of: word, "a file", &words))
+      case "--around": around.insert(try Self.value(of: word, "a file", &words))
+      case "--hollow": try hollow(try Self.value(of: word, "LINE:FILE", &words))
       case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
       case "--no-main": removesMain = true
@@ -107,5 +115,13 @@ struct Arguments {
     guard wantsHelp || (!files.isEmpty && output != nil) else {
       throw ToolProblem(message: "expected Swift files and -o FOLDER", code: 2)
     }
+  }
+
+  private mutating func hollow(_ place: String) throws {
+    let parts = place.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let line = Int(parts[0]) else {
+      throw ToolProblem(message: "--hollow is \(place); expected LINE:FILE", code: 2)
+    }
+    hollowed[String(parts[1]), default: []].append(line)
   }
 }

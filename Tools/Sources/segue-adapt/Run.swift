@@ -21,7 +21,7 @@ struct Run {
       options.availableModules = AvailableModules.all.union(arguments.presentModules)
     }
     options.absentModules = arguments.absentModules
-    let adapter = Adapter(try arguments.files.map(Self.read), options: options)
+    let adapter = Adapter(try arguments.files.map(read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     if arguments.makesTrial {
@@ -43,6 +43,14 @@ struct Run {
       FileHandle.standardError.write(Data("\(problem)\n".utf8))
     }
     return adapter.problems.isEmpty ? 0 : 3
+  }
+
+  private func read(_ path: String) throws -> Adapter.Input {
+    var input = try Self.read(path)
+    if let lines = arguments.hollowed[path] {
+      input.bytes = Hollowing.hollowed(input.bytes, lines: lines, path: path)
+    }
+    return input
   }
 
   private static func read(_ path: String) throws -> Adapter.Input {
@@ -95,7 +103,7 @@ struct Run {
   // MARK: Programs
 
   private func writeTrial(_ adapter: Adapter, to folder: URL) throws {
-    let trial = TrialSource(adapter, leaving: arguments.left)
+    let trial = TrialSource(adapter, leaving: arguments.left, around: arguments.around)
     var copies: [String] = []
     for (number, output) in adapter.outputs.enumerated() {
       let name = Self.copyName(number, output)

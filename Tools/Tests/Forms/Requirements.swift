@@ -7,6 +7,8 @@ import UIKit
     @objc optional func sliderShouldBegin(_ slider: Slider) -> Bool
     @objc optional func sliderDidMove(_ slider: Slider, by distance: CGFloat)
     @objc optional func sliderTitle(_ slider: Slider) -> String?
+    @objc(slider:colorForIndex:) optional func slider(_ slider: Slider, colorFor index: Int) -> String
+    @objc(slider:colorForName:) optional func slider(_ slider: Slider, colorFor name: String) -> String
     @objc optional var stiffness: CGFloat { get }
     @objc optional var caption: String? { get }
 }
@@ -30,6 +32,8 @@ class Slider: UIView {
         if delegate?.slider(_:sizeFor:) == nil { said.append("no size") }
         if let title = delegate?.sliderTitle?(self) { said.append(title ?? "nil") }
         if let title = delegate?.sliderTitle, let text = title(self) { said.append(text) }
+        if let color = delegate?.slider?(self, colorFor: 7) { said.append(color) }
+        if let color = delegate?.slider?(self, colorFor: "blue") { said.append(color) }
         if let stiffness = delegate?.stiffness { said.append("\(Int(stiffness))") }
         if let caption = delegate?.caption ?? nil { said.append(caption) }
         guard let delegate = delegate else { return said }
@@ -49,6 +53,7 @@ class Bare: NSObject, SliderDelegate {
 class Full: Bare, SliderSource {
     var moved: CGFloat = 0
     func slider(_ slider: Slider, sizeFor index: Int) -> CGSize { CGSize(width: index * 10, height: 0) }
+    func slider(_ slider: Slider, colorFor index: Int) -> String { "color \(index)" }
     func sliderShouldBegin(_ slider: Slider) -> Bool { true }
     func sliderDidMove(_ slider: Slider, by distance: CGFloat) { moved += distance }
     func sliderTitle(_ slider: Slider) -> String? { "title" }
@@ -67,6 +72,6 @@ class Full: Bare, SliderSource {
     slider.delegate = full
     slider.source = full
     check("implemented in a subclass", slider.report() == [
-        "20", "yes", "moves", "title", "title", "9", "caption", "responds", "title", "5"])
+        "20", "yes", "moves", "title", "title", "color 7", "9", "caption", "responds", "title", "5"])
     check("called", full.moved == 3 && full.ends == 1)
 }

@@ -23,9 +23,9 @@ import Testing
         """
         class A: UIView {
           let x = 1
-        override func layoutSubviews() { return _extension_layoutSubviews() } }
+        override func layoutSubviews() { return _extension_A_layoutSubviews() } }
         extension A {
-                   func _extension_layoutSubviews() { super.layoutSubviews() }
+                   func _extension_A_layoutSubviews() { super.layoutSubviews() }
         }
         """
       ])
@@ -46,7 +46,7 @@ import Testing
     #expect(
       result.contains(
         "{ open override func size( forChild c: C, _ p: inout CGSize ) throws -> CGSize "
-          + "{ return try _extension_size(forChild: c, &p) } }"))
+          + "{ return try _extension_A_size(forChild: c, &p) } }"))
     #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
   }
 
@@ -55,13 +55,13 @@ import Testing
     let text = "class A: B {\n}\nextension A { override func f(in v: [V]?) -> V? { nil } }"
     #expect(
       adapted(text)[0].contains(
-        "\noverride func f(in v: [V]?) -> V? { return _extension_f(in: v) } }"))
+        "\noverride func f(in v: [V]?) -> V? { return _extension_A_f(in: v) } }"))
   }
 
   @Test("the access of an extension applies to its members")
   func access() {
     let text = "open class A: B {\n}\npublic extension A { override func f() {} }"
-    #expect(adapted(text)[0].contains("\npublic override func f() { return _extension_f() } }"))
+    #expect(adapted(text)[0].contains("\npublic override func f() { return _extension_A_f() } }"))
   }
 
   @Test("properties are read and, if settable, set by the other name")
@@ -76,17 +76,26 @@ import Testing
     let result = adapted(text)[0]
     #expect(
       result.hasPrefix(
-        "class A: P { var a = 1 ; override var frame: CGRect { return _extension_frame }; "
-          + "override var title: String? { get { return _extension_title } "
-          + "set { _extension_title = newValue } } }"))
+        "class A: P { var a = 1 ; override var frame: CGRect { return _extension_A_frame }; "
+          + "override var title: String? { get { return _extension_A_title } "
+          + "set { _extension_A_title = newValue } } }"))
   }
 
   @Test("the class can be in another file and inside another type")
   func files() {
     let results = adapted("enum E { class A: B {\n} }", "extension E.A { override func f() {} }")
     #expect(
-      results[0] == "enum E { class A: B {\noverride func f() { return _extension_f() } } }")
-    #expect(results[1] == "extension E.A {          func _extension_f() {} }")
+      results[0] == "enum E { class A: B {\noverride func f() { return _extension_E_A_f() } } }")
+    #expect(results[1] == "extension E.A {          func _extension_E_A_f() {} }")
+  }
+
+  @Test("parameters without a name get one, to be passed on")
+  func namelessParameters() {
+    let text = "class A: P {\n}\nextension A { override func f(_: V, at _: Int, _ x: Int) {} }"
+    #expect(
+      adapted(text)[0].contains(
+        "override func f(_ _argument0: V, at _argument1: Int, _ x: Int) "
+          + "{ return _extension_A_f(_argument0, at: _argument1, x) } }"))
   }
 
   @Test("overrides in subclasses are renamed too")
@@ -101,8 +110,8 @@ import Testing
       class B: A { override func go(to x: Int) {} }
       """
     let lines = adapted(text)[0].split(separator: "\n")
-    #expect(lines[1] == "func go(to x: Int) { return _extension_go(to: x) } }")
-    #expect(lines[3] == "        func _extension_go(to x: Int) {}")
+    #expect(lines[1] == "func go(to x: Int) { return _extension_A_go(to: x) } }")
+    #expect(lines[3] == "        func _extension_A_go(to x: Int) {}")
     #expect(lines[4] == "  func stay() {}" && lines[6] == text.split(separator: "\n")[6])
   }
 

@@ -38,6 +38,24 @@ import Testing
     var title: (String?)? { (self as? any _D_title).map { $0.title } } }
     """
 
+  @Test(
+    "requirements that only the types of their parameters distinguish have protocols of their own")
+  func overloads() {
+    let source = """
+      @objc protocol D {
+        @objc(sizeFor:) optional func size(for x: Int) -> Int
+        @objc(sizeForAll:) optional func size(for x: [ Int ]) -> Int
+      }
+      class A: NSObject, D { func size(for x: [Int]) -> Int { 1 } }
+      """
+    let text = adapted(source).outputs[0].text
+    #expect(text.contains("\nclass A: NSObject, D, _D_size_for___Int_ { func"))
+    #expect(text.contains("protocol _D_size_for__Int: AnyObject { func size(for x: Int) -> Int }"))
+    #expect(text.contains("(self as? any _D_size_for___Int_)?.size(for: x)"))
+    #expect(text.contains("var _optional_size_for__Int: ((Int) -> Int)?"))
+    #expect(text.contains("var _optional_size_for___Int_: (([ Int ]) -> Int)?"))
+  }
+
   @Test("a requirement takes the semicolon after it along")
   func semicolons() {
     let text = adapted(

@@ -86,6 +86,7 @@ import Testing
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
       ("import AVFoundation", "import UIKit       "),
+      ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
       ("import ObjectiveC.runtime", "                         "),
       ("import ObjectiveC; import UIKit", "                   import UIKit"),
       ("let k = #keyPath(CALayer.opacity)", "let k = \"opacity\"                "),

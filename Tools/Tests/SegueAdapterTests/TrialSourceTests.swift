@@ -63,6 +63,14 @@ import Testing
         "init(card: Card) {}", "class Card: UIView {}", "Mover(card: s.placed(Card(frame: s.rect)))"
       ),
       ("init(isPush: Bool = true) {}", "", "Mover(isPush: s.flag(\"isPush\"))"),
+      (
+        "init(_ way: Way) {}", "enum Way { case tab, push, pop, present, dismiss }",
+        "Mover((s.isForward ? Way.push : Way.pop))"
+      ),
+      (
+        "init(_ way: Way) {}", "enum Way { case `in`, out }",
+        "Mover((s.isForward ? Way.`in` : Way.out))"
+      ),
       ("init(image: UIImage?, name: String?) {}", "", "Mover(image: s.image, name: nil)"),
       (
         "init(log: Log) {}", "class Log { static let shared = Log(); private init() {} }",
@@ -102,6 +110,11 @@ import Testing
       ("let o: UINavigationController.Operation = .push", "navigation"),
       ("let tabs: UITabBarController", "tabs"), ("let presentedView: UIView? = nil", "modal"),
       ("let tabs: UITabBarController? = nil; let isPresenting = true", "modal"),
+      (
+        "func f(presenting: C) { let isPush = c.navigationController?.viewControllers.last === c }",
+        "navigation"
+      ),
+      ("func f() { c.navigationController?.viewControllers = [] }", "modal"),
     ])
   func kinds(_ members: String, _ expected: String) {
     let source = animator(members, "extension Mover { convenience init() { self.init(x: 1) } }")

@@ -76,26 +76,58 @@ function card(entry) {
   return button;
 }
 
+// Words that say nothing about a transition. The search is that of `segue list --search`.
+const idle = new Set(("a an the into in to of on at by for from with and or that where which is it its one as like when my"
+  + " your you i s t want look looks transition transitions animation animations effect screen screens view").split(" "));
+const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word);
+
+// A word without the ending of a plural or a verb.
+function stem(word) {
+  const [ending] = [["ing", 6], ["ed", 5], ["s", 4]].find(([end, least]) => word.length >= least && word.endsWith(end)) ?? [""];
+  return word.slice(0, word.length - ending.length);
+}
+
 for (const entry of data.transitions) {
-  entry.words = [entry.name.replace(/([A-Z])/g, " $1"), entry.name, entry.summary, entry.usedOn ?? "", ...entry.tags, ...entry.parameters.map((p) => p.name)]
-    .join(" ").toLowerCase();
+  // What is searched, and how much a word in it counts.
+  entry.fields = [
+    [`${entry.name} ${entry.name.replace(/(\p{Lu})/gu, " $1")}`, 5], [entry.keywords.join(" "), 4], [entry.summary, 3],
+    [entry.tags.join(" "), 2], [entry.usedOn ?? "", 2], [entry.parameters.map((parameter) => parameter.name).join(" "), 1],
+  ].map(([text, weight]) => [wordsOf(text).map(stem), weight]);
   entry.card = card(entry);
 }
 results.append(...data.transitions.map((entry) => entry.card));
 
-// Every word must occur as the beginning of a word, or a word without its ending ("grows" finds "grow").
-function matches(entry, words) {
-  return words.every((word) => entry.words.includes(word) || (word.length > 3 && entry.words.includes(word.slice(0, -1))));
+// 2 if a word is one of these, 1 if one of them begins with it or it with one of them.
+function quality(word, words) {
+  if (words.includes(word)) return 2;
+  return words.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other))) ? 1 : 0;
 }
 
+// The transitions that have all words, or as many of them as any has, best first.
+function found(words, among) {
+  if (words.length === 0) return among;
+  const rated = among.map((entry) => {
+    const scores = words.map((word) => Math.max(...entry.fields.map(([texts, weight]) => quality(word, texts) * weight)));
+    return { entry, matches: scores.filter((score) => score > 0).length, total: scores.reduce((sum, score) => sum + score, 0) };
+  });
+  const most = Math.max(0, ...rated.map((one) => one.matches));
+  if (most === 0) return [];
+  return rated.filter((one) => one.matches === most).sort((a, b) => b.total - a.total).map((one) => one.entry);
+}
+
+let shownEntries = data.transitions;
+
 function filter() {
-  const words = search.value.toLowerCase().split(/[\s,]+/).filter((word) => word);
-  let shown = 0;
-  for (const entry of data.transitions) {
-    const fits = matches(entry, words) && [...chosen].every((tag) => entry.tags.includes(tag));
-    entry.card.hidden = !fits;
-    if (fits) shown += 1;
-  }
+  const words = wordsOf(search.value).filter((word) => !idle.has(word)).map(stem);
+  const tagged = data.transitions.filter((entry) => [...chosen].every((tag) => entry.tags.includes(tag)));
+  shownEntries = found(words, tagged);
+  for (const entry of data.transitions) entry.card.hidden = true;
+  for (const entry of shownEntries) entry.card.hidden = false;
+  // The order of the page is that of the search, for the keyboard, too.
+  const rest = data.transitions.filter((entry) => !shownEntries.includes(entry));
+  const order = [...shownEntries, ...rest].map((entry) => entry.card);
+  if (order.some((card, index) => results.children[index] !== card)) results.append(...order);
+  const shown = shownEntries.length;
   byId("nothing").hidden = shown > 0;
   byId("count").textContent = shown === data.transitions.length ? `${shown} transitions` : `${shown} of ${data.transitions.length} transitions`;
 }
@@ -122,7 +154,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     return search.focus();
   }
-  const cards = data.transitions.map((entry) => entry.card).filter((button) => !button.hidden);
+  const cards = shownEntries.map((entry) => entry.card);
   const index = cards.indexOf(document.activeElement);
   if (index < 0) return;
   const columns = getComputedStyle(results).gridTemplateColumns.split(" ").length;

@@ -19,7 +19,7 @@ struct KnobRange {
     let first = max(low, minimum ?? low)
     let last = min(high, rule.maximum ?? rule.limit ?? high)
     range = min(first, value)...max(last, value, first)
-    self.step = step
+    self.step = rule.isWhole ? 1 : step
   }
 
   /// Creates the range of a percentage.

@@ -70,7 +70,9 @@ extension UICollectionView {
     defer { isPlacing = false }
     for _ in 0..<Self.maximumRounds {
       prepareIfNeeded()
-      if !placeRound() { break }
+      let start = bounds
+      // The layout of a new cell can be that of the whole window, which changes the bounds.
+      if !placeRound(), bounds == start { break }
     }
     placedBounds = bounds
   }

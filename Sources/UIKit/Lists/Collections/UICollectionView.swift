@@ -50,6 +50,7 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    addListContextMenu(CollectionContextMenu(self))
     addGestureRecognizer(swipes.pan)
   }
 
@@ -60,6 +61,7 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     currentLayout.collectionView = self
+    addListContextMenu(CollectionContextMenu(self))
     addGestureRecognizer(swipes.pan)
     coder.restore(self, as: UICollectionView.self)
   }

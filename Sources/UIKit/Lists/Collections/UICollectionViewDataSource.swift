@@ -73,7 +73,9 @@ extension UICollectionViewDataSource {
 
 /// The interface of a collection view's delegate.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+public protocol UICollectionViewDelegate:
+  UIScrollViewDelegate, UICollectionViewContextMenuDelegate
+{
   /// Returns a Boolean value that indicates whether an item is highlighted by a touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

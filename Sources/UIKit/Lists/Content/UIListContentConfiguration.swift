@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var tintColor: UIColor?
     /// A function that derives the tint color from `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The size and weight of a symbol. Images that are symbols already are made with a size.
+    /// The configuration of a symbol that has none of its own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// A dimension of `reservedLayoutSize` that denotes the size of symbols in lists, 28 points.
     public static let standardDimension: CGFloat = -1
@@ -245,12 +245,17 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns `nil`. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) { nil }
 
+  /// The image with the configuration of symbols that have none of their own.
+  private var shownImage: UIImage? {
+    shown.image?.preferring(shown.imageProperties.preferredSymbolConfiguration)
+  }
+
   private func applyStyle() {
     applyStyle(label, shown.text, shown.attributedText, shown.textProperties)
     applyStyle(
       secondary, shown.secondaryText, shown.secondaryAttributedText,
       shown.secondaryTextProperties)
-    image.image = shown.image
+    image.image = shownImage
     image.isHidden = shown.image == nil
     let tint = shown.imageProperties
     image.tintColor =
@@ -285,7 +290,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
+    guard let size = shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
     let maximum = shown.imageProperties.maximumSize
     let factor = min(
       maximum.width > 0 ? maximum.width / size.width : 1,

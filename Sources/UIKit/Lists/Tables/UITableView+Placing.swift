@@ -12,7 +12,9 @@ extension UITableView {
     defer { isPlacing = false }
     for _ in 0..<Self.maximumRounds {
       measureIfNeeded()
-      if !placeRound() { break }
+      let start = bounds
+      // The layout of a new cell can be that of the whole window, which changes the bounds.
+      if !placeRound(), bounds == start { break }
     }
     placeEdges(wantedEdges)
     placedBounds = bounds
@@ -81,6 +83,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: made, forRowAt: path)
     UIView.performWithoutAnimation {
       insertSubview(made, at: backgroundView == nil ? 0 : 1)
+      made.placeContentView()
       made.layoutIfNeeded()
     }
     return made

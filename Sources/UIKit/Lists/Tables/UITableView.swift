@@ -77,6 +77,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     addGestureRecognizer(swipes.pan)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addListContextMenu(TableContextMenu(self))
   }
 
   /// The style of the table view.

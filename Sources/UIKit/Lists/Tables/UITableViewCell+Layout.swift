@@ -50,6 +50,17 @@ extension UITableViewCell {
     return made
   }
 
+  /// The arrangement in the present row: an image that is higher than the row is made as high as the
+  /// row, with the same proportions.
+  private var arrangementInRow: RowArrangement {
+    var made = arrangement
+    let (size, height) = (made.imageSize, bounds.height)
+    if size.height > height, height > 0 {
+      made.imageSize = CGSize(width: size.width * height / size.height, height: height)
+    }
+    return made
+  }
+
   /// Returns the height that a row of the given width needs.
   func fittingHeight(for width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
@@ -71,11 +82,20 @@ extension UITableViewCell {
     return (fitting * scale).rounded(.up) / scale
   }
 
-  /// Positions all parts of the row.
-  func placeParts() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Gives the content view its place: before the layout, too, since constraints inside it that are
+  /// solved first could not be satisfied in an empty one.
+  @discardableResult
+  func placeContentView() -> CGRect {
     let content = contentFrame(in: bounds.size)
     show(contentView, content, in: bounds.width, isMirrored)
+    return content
+  }
+
+  /// Positions all parts of the row.
+  func placeParts() {
+    let (content, isMirrored) = (placeContentView(), isMirrored)
     var end = bounds.width - side - indexWidth
     for view in [handleView, accessory] {
       guard let view else { continue }
@@ -96,7 +116,7 @@ extension UITableViewCell {
 
   /// Positions the labels and the image of the classic styles.
   private func placeClassicParts(_ content: CGRect, _ isMirrored: Bool) {
-    let places = arrangement.places(in: content.size)
+    let places = arrangementInRow.places(in: content.size)
     if hasText, let textLabel { show(textLabel, places.text, in: content.width, isMirrored) }
     if hasDetail, let detailTextLabel {
       show(detailTextLabel, places.secondary, in: content.width, isMirrored)
@@ -141,6 +161,6 @@ extension UITableViewCell {
   /// The default start of the separator, at the leading edge of the text.
   private var textStart: CGFloat {
     if let list = contentHost.view as? UIListContentView { return list.arrangement.textStart }
-    return hasText || hasImage ? arrangement.textStart : side
+    return hasText || hasImage ? arrangementInRow.textStart : side
   }
 }

@@ -92,7 +92,7 @@ extension UITableViewDataSource {
 
 /// The interface of a table view's delegate.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+public protocol UITableViewDelegate: UIScrollViewDelegate, UITableViewContextMenuDelegate {
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the estimated height of a self-sizing row.

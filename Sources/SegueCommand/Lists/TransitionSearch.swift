@@ -1,0 +1,95 @@
+// Finds transitions by words, best first. The page of the gallery does the same in its script.
+
+import SegueTransitions
+
+/// A search for transitions by what people call them.
+struct TransitionSearch {
+  /// The words that are looked for, without those that say nothing and without endings.
+  let words: [String]
+
+  /// Creates a search for the words of `text`.
+  init(_ text: String) {
+    words = Self.words(text).filter { !Self.idle.contains($0) }.map(Self.stem)
+  }
+
+  /// Returns the transitions that have all words, or as many of them as any has, best first. Without
+  /// words, all of them.
+  func found(among transitions: [NamedTransition]) -> [NamedTransition] {
+    guard !words.isEmpty else { return transitions }
+    let rated = transitions.map { (transition: $0, scores: scores($0)) }
+    let most = rated.map { matches($0.scores) }.max() ?? 0
+    guard most > 0 else { return [] }
+    let fitting = rated.filter { matches($0.scores) == most }.enumerated()
+    let ordered = fitting.sorted { first, second in
+      let totals = (total(first.element.scores), total(second.element.scores))
+      return totals.0 != totals.1 ? totals.0 > totals.1 : first.offset < second.offset
+    }
+    return ordered.map(\.element.transition)
+  }
+
+  private func matches(_ scores: [Int]) -> Int { scores.count { $0 > 0 } }
+
+  private func total(_ scores: [Int]) -> Int { scores.reduce(0, +) }
+
+  /// Returns, for each word, how well the transition fits it; 0 if not at all.
+  private func scores(_ transition: NamedTransition) -> [Int] {
+    let fields = transition.searched.map { (words: Self.words($0.text).map(Self.stem), $0.weight) }
+    return words.map { word in
+      fields.map { Self.quality(of: word, in: $0.words) * $0.1 }.max() ?? 0
+    }
+  }
+
+  /// Returns 2 if `word` is one of `words`, 1 if one of them begins with it or it with one of them.
+  private static func quality(of word: String, in words: [String]) -> Int {
+    if words.contains(word) { return 2 }
+    return words.contains { $0.hasPrefix(word) || ($0.count > 3 && word.hasPrefix($0)) } ? 1 : 0
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Returns `word` without the ending of a plural or a verb.
+  private static func stem(_ word: String) -> String {
+    for (ending, least) in [("ing", 6), ("ed", 5), ("s", 4)]
+    where word.count >= least && word.hasSuffix(ending) {
+      return String(word.dropLast(ending.count))
+    }
+    return word
+  }
+
+  /// Words that say nothing about a transition.
+  private static let idle: Set<String> = [
+    "a", "an", "the", "into", "in", "to", "of", "on", "at", "by", "for", "from", "with", "and",
+    "or",
+    "that", "where", "which", "is", "it", "its", "one", "as", "like", "when", "my", "your", "you",
+    "i", "s", "t", "want", "look", "looks", "transition", "transitions", "animation", "animations",
+    "effect", "screen", "screens", "view",
+  ]
+}
+
+extension NamedTransition {
+  /// Words by which people look for it, besides those of its name, its summary and its tags.
+  var keywords: [String] {
+    switch group {
+    case .uikit, .builtIn: TransitionKeywords.words(for: name)
+    case .registered, .pack: []
+    }
+  }
+
+  /// What is searched, and how much a word in it counts.
+  fileprivate var searched: [(text: String, weight: Int)] {
+    let (parameters, usedOn): ([String], String) =
+      switch player {
+      case .uikit: ([], "")
+      case .entry(let entry):
+        ((entry.parametersForward + entry.parametersBackward).map(\.name), entry.usedOn)
+      }
+    let parts = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+    return [
+      ("\(name) \(parts)", 5), (keywords.joined(separator: " "), 4), (summary, 3),
+      (tags.map(\.rawValue).joined(separator: " "), 2), (usedOn, 2),
+      (parameters.joined(separator: " "), 1),
+    ]
+  }
+}

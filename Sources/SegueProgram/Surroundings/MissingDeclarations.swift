@@ -1,0 +1,37 @@
+// What to hand over so that files compile: the files beside them that declare the missing names.
+
+import SegueDiagnostics
+import SegueProjects
+
+/// The names that a build misses and that other files of the same app declare.
+package enum MissingDeclarations {
+  /// The maximum number of names in the message.
+  private static let maximumNames = 4
+
+  /// Returns a message that names the files which declare what `errors` miss, with the folder to hand
+  /// over; `nil` if there are none.
+  /// - Parameter paths: The files that do not compile.
+  package static func advice(on errors: [Diagnostic], of paths: [String]) -> Diagnostic? {
+    guard let first = paths.first, let folder = SwiftFolder.project(around: first),
+      let files = try? SwiftFolder.files(below: folder),
+      var sources = try? ProgramSources(paths, languageMode: "5"),
+      (try? sources.add(surroundings: files)) != nil
+    else { return nil }
+    let around = SourceSurroundings(sources.surroundings)
+    var found: [String] = []
+    for error in errors {
+      guard let path = around.files(for: [error], beside: paths).first,
+        let name = error.message.split(separator: "'").dropFirst().first
+      else { continue }
+      let text = "\(QuotedText.plain(String(name))) (\(QuotedText.escaped(path)))"
+      if !found.contains(text) { found.append(text) }
+    }
+    guard !found.isEmpty else { return nil }
+    let names = found.prefix(maximumNames).joined(separator: ", ")
+    let more = found.count > maximumNames ? " and others" : ""
+    return Diagnostic(
+      .error,
+      "other files declare what is missing: \(names)\(more); expected them, or the folder "
+        + "\(QuotedText.escaped(folder)) from which what is needed is taken, beside the file")
+  }
+}

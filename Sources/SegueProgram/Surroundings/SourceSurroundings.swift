@@ -1,0 +1,128 @@
+// The files of an app around those that are tried. A file of them becomes part of the program when
+// something that is declared there is needed; all others stay aside, whether they compile or not.
+
+import SegueDiagnostics
+
+/// The files of an app that can become part of a program.
+struct SourceSurroundings {
+  private let files: [ProgramSources.File]
+  private let declarations: [FileDeclarations]
+
+  /// Reads the declarations of `files`.
+  init(_ files: [ProgramSources.File]) {
+    self.files = files
+    declarations = files.map { FileDeclarations($0.bytes) }
+  }
+
+  /// A Boolean value that indicates whether there are none.
+  var isEmpty: Bool { files.isEmpty }
+
+  // MARK: Names
+
+  /// Returns the paths of `roots` and of the files that declare the types which these name, and so
+  /// on.
+  func reached(from roots: [ProgramSources.File]) -> [String] {
+    var paths = roots.map(\.path)
+    var waiting = roots.map { FileDeclarations($0.bytes) }
+    var known = Self.types(waiting)
+    while let next = waiting.popLast() {
+      let unknown = next.capitalized.subtracting(known).subtracting(next.allTypes)
+      for name in unknown.sorted() where !known.contains(name) {
+        guard let place = nearest(to: paths, where: { $0.types.contains(name) }) else { continue }
+        paths.append(files[place].path)
+        known.formUnion(declarations[place].types)
+        waiting.append(declarations[place])
+      }
+    }
+    return paths
+  }
+
+  private static func types(_ files: [FileDeclarations]) -> Set<String> {
+    files.reduce(into: []) { $0.formUnion($1.types) }
+  }
+
+  /// Returns the paths of the files that declare what `errors` miss, without those in `paths`.
+  func files(for errors: [Diagnostic], beside paths: [String]) -> [String] {
+    var found: [String] = []
+    for error in errors {
+      guard let place = file(for: error, beside: paths + found) else { continue }
+      found.append(files[place].path)
+    }
+    // What these name is missed in the next round otherwise.
+    let added = files.filter { found.contains($0.path) }
+    let known = files.filter { paths.contains($0.path) }
+    let reached = reached(from: known + added).filter { !paths.contains($0) }
+    return reached
+  }
+
+  /// Returns the path of the file that declares the type called `name`, or `nil`.
+  func path(declaring name: String) -> String? {
+    nearest(to: [], where: { $0.types.contains(name) || $0.allTypes.contains(name) })
+      .map { files[$0].path }
+  }
+
+  private func file(for error: Diagnostic, beside paths: [String]) -> Int? {
+    let near = [error.position?.file].compactMap { $0 }
+    let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    func find(_ isMatch: (FileDeclarations) -> Bool) -> Int? {
+      nearest(to: near, without: paths, where: isMatch)
+    }
+    if error.message.hasPrefix("cannot find "), let name = quoted.first {
+      return find { $0.types.contains(name) || $0.globals.contains(name) }
+        ?? find { $0.allTypes.contains(name) }
+    }
+    if error.message.contains("has no member '"), let member = quoted.last {
+      let type = Self.bare(quoted[0])
+      return find { $0.members[type]?.contains(member) ?? false }
+        ?? find { $0.members.values.contains { $0.contains(member) } }
+    }
+    let names = quoted.flatMap(Self.names)
+    if let place = find({ file in
+      names.contains { file.parents[$0]?.isDisjoint(with: names.filter { $0.count > 1 }) == false }
+    }) {
+      return place
+    }
+    guard Self.initializing.contains(where: error.message.contains) else { return nil }
+    let labels = quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.map(String.init)
+    return find { file in
+      file.initializers.values.contains { !$0.isDisjoint(with: labels) }
+    }
+  }
+
+  /// Messages about calls whose initializer is in an extension that is missing.
+  private static let initializing = [
+    "argument label", "extra argument", "in call to initializer", "missing argument",
+    "that takes no arguments", "initializer",
+  ]
+
+  /// Returns the name of a type without `.Type`, `any`, optionality and what is around it.
+  private static func bare(_ type: String) -> String { names(type).last ?? type }
+
+  private static func names(_ text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      .filter { $0 != "Type" && $0.first?.isUppercase ?? false }
+  }
+
+  // MARK: Distance
+
+  /// Returns the index of the file that fulfils `isMatch` and whose path begins most like one of
+  /// `paths`.
+  private func nearest(
+    to paths: [String], without others: [String]? = nil, where isMatch: (FileDeclarations) -> Bool
+  ) -> Int? {
+    let excluded = Set(others ?? paths)
+    var best: (place: Int, common: Int)?
+    for place in files.indices
+    where !excluded.contains(files[place].path) && isMatch(declarations[place]) {
+      let common = paths.map { Self.commonFolders($0, files[place].path) }.max() ?? 0
+      if common > best?.common ?? -1 { best = (place, common) }
+    }
+    return best?.place
+  }
+
+  /// Returns the number of folders that two paths have in common at their beginning.
+  private static func commonFolders(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,65 @@
+// `segue list --search`: people find transitions by what they call them.
+
+import SegueTransitions
+import Testing
+
+@testable import SegueCommand
+
+@Suite @MainActor struct TransitionSearchTests {
+  /// Returns the names of what is found, best first.
+  private func found(_ text: String) -> [String] {
+    let all = NamedTransition.all(in: .builtIn)
+    return TransitionSearch(text).found(among: all).map(\.name)
+  }
+
+  @Test(
+    "what people say leads to the transition among the first three",
+    arguments: [
+      ("card grows", "cardToPage"), ("the one where the card grows into the page", "cardToPage"),
+      ("grow into page", "cardToPage"), ("app store card", "cardToPage"), ("expand", "expand"),
+      ("card expands to full screen", "cardToPage"), ("hero", "hero"), ("shared element", "match"),
+      ("magic move", "match"), ("circle reveal", "circleReveal"), ("circular", "circleReveal"),
+      ("phone's back swipe", "navigationPush"), ("iphone push", "push"), ("open an app", "appOpen"),
+      ("photo zoom", "zoom"), ("page turns like a book", "pageTurn"), ("paper curl", "pageCurl"),
+      ("peel", "pageCurl"), ("genie", "suckEffect"), ("water", "rippleEffect"), ("cube", "cube"),
+      ("3d box", "cube"), ("broken glass", "shatter"), ("explosion", "explode"),
+      ("theater curtain", "curtain"), ("doors open", "door"), ("side menu", "drawer"),
+      ("tinder swipe", "deck"), ("bottom sheet", "bottomSheet"),
+      ("slide up from the bottom", "present"),
+      ("cross dissolve", "crossDissolve"), ("fade to black", "fadeThroughColor"),
+      ("blur", "blurThrough"), ("flip a card", "cardFlip"), ("origami", "fold"),
+      ("cover flow", "glide"), ("cartoon ending", "irisClose"), ("heartbeat", "pulse"),
+      ("newspaper", "spinIn"), ("android shared axis", "sharedAxisX"),
+      ("list row opens", "listToDetail"), ("brush", "paint"), ("chess", "checkerboard"),
+    ])
+  func phrase(text: String, expected: String) {
+    let names = found(text)
+    #expect(names.prefix(3).contains(expected), "\(text): \(names.prefix(8))")
+  }
+
+  @Test("words that occur nowhere find nothing, no words find everything")
+  func ends() {
+    #expect(found("zzqq").isEmpty)
+    #expect(found("").count == NamedTransition.all(in: .builtIn).count)
+    #expect(found("the one with").count == found("").count)
+    // A word that occurs nowhere does not hide what the others find.
+    #expect(found("zzqq genie") == found("genie"))
+  }
+
+  @Test("every transition has words of its own, and no words belong to others")
+  func keywords() {
+    #expect(TransitionKeywords.names == NamedTransition.all(in: .builtIn).map(\.name).sorted())
+  }
+
+  @Test("the command prints what is found, best first, and says if there is nothing")
+  func command() {
+    let result = segue("list", "--search", "card grows into the page")
+    #expect(result.code == 0)
+    let text = String(decoding: result.output, as: UTF8.self)
+    #expect(text.hasPrefix("cardToPage"), "\(text)")
+    let nothing = segue("list", "--search", "zzqq")
+    #expect(nothing.code == 0 && nothing.output.isEmpty)
+    #expect(nothing.errors.contains("no transition has any of these words"))
+    #expect(segue("list", "--fonts", "--search", "card").code == 2)
+  }
+}

@@ -1,0 +1,78 @@
+// Which files around those that are tried become part of a program.
+
+import SegueDiagnostics
+import Testing
+
+@testable import SegueProgram
+
+@Suite struct SurroundingsTests {
+  private func file(_ path: String, _ text: String) -> ProgramSources.File {
+    ProgramSources.File(path: path, bytes: Array(text.utf8))
+  }
+
+  private func surroundings(_ files: [(String, String)]) -> SourceSurroundings {
+    SourceSurroundings(files.map { file($0.0, $0.1) })
+  }
+
+  private func error(_ text: String, in path: String = "app/a.swift") -> Diagnostic {
+    Diagnostic(.error, at: SourcePosition(file: path, line: 1, column: 1), text)
+  }
+
+  @Test("files are reached by the types that are named, not by comments, strings and members")
+  func types() {
+    let around = surroundings([
+      ("app/b.swift", "class B { let c: C }"), ("app/c.swift", "struct C {}"),
+      ("app/d.swift", "class D {}"), ("app/e.swift", "class E {}"), ("app/f.swift", "enum F {}"),
+    ])
+    let root = file("app/a.swift", "// D\nlet a: B = make(\"E\", .F)")
+    #expect(around.reached(from: [root]) == ["app/a.swift", "app/b.swift", "app/c.swift"])
+  }
+
+  @Test("a type that the file declares itself, or that is private elsewhere, reaches nothing")
+  func own() {
+    let around = surroundings([
+      ("app/b.swift", "class State {}"), ("app/c.swift", "private class Hidden {}"),
+    ])
+    let root = file(
+      "app/a.swift", "class A { enum State { case on }; var s: State; var h: Hidden }")
+    #expect(around.reached(from: [root]) == ["app/a.swift"])
+  }
+
+  @Test("of two files that declare a name the nearer one is taken")
+  func nearest() {
+    let around = surroundings([
+      ("app/Example/Theme.swift", "struct Theme {}"), ("app/Source/Theme.swift", "struct Theme {}"),
+    ])
+    #expect(
+      around.reached(from: [file("app/Source/a.swift", "let t = Theme()")])
+        == ["app/Source/a.swift", "app/Source/Theme.swift"])
+  }
+
+  @Test(
+    "what the compiler misses is found: functions, members of extensions, conformances, initializers",
+    arguments: [
+      ("cannot find 'delay' in scope", "app/functions.swift"),
+      ("value of type 'UIView' has no member 'shake'", "app/view.swift"),
+      ("type 'UIColor' has no member 'brand'", "app/color.swift"),
+      ("argument type 'Card' does not conform to expected type 'Shape'", "app/card.swift"),
+      ("extra argument 'hex' in call", "app/color.swift"),
+    ])
+  func messages(text: String, path: String) {
+    let around = surroundings([
+      ("app/functions.swift", "func delay(_ t: Double) {}"),
+      ("app/view.swift", "extension UIView {\n  func shake() {}\n}"),
+      ("app/color.swift", "extension UIColor { static let brand = 1; init(hex: Int) {} }"),
+      ("app/card.swift", "extension Card: Shape { func draw() {} }"),
+    ])
+    #expect(around.files(for: [error(text)], beside: ["app/a.swift"]) == [path])
+    #expect(around.files(for: [error(text)], beside: ["app/a.swift", path]).isEmpty)
+  }
+
+  @Test("messages about other things add no file")
+  func others() {
+    let around = surroundings([("app/b.swift", "class B {}")])
+    #expect(
+      around.files(for: [error("cannot find 'missing' in scope")], beside: ["app/a.swift"]).isEmpty)
+    #expect(around.files(for: [error("expected '}' in class")], beside: ["app/a.swift"]).isEmpty)
+  }
+}

@@ -1,0 +1,201 @@
+// Files that a program needs for a few of their declarations only: what does not compile in them is
+// left out, a body at a time, and the rest stays.
+
+import SwiftParser
+import SwiftSyntax
+
+/// Leaves out the declarations of a file that do not compile.
+public enum Hollowing {
+  /// Returns the source without the bodies around `lines`; where a line is in no body, without the
+  /// declaration around it. A line that is given twice costs the declaration in any case, and one that
+  /// is given more often costs the type around it. Lines keep their numbers. A body that is left out ends the program with
+  /// its position if it is called and has to return something; otherwise it does nothing.
+  public static func hollowed(_ bytes: [UInt8], lines: [Int], path: String) -> [UInt8] {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let finder = HollowFinder(lines: lines, converter: converter)
+    finder.walk(tree)
+    var result = bytes
+    for cut in outermost(finder.cuts).reversed() {
+      let place = "\(path):\(cut.line)"
+      let text =
+        cut.ends
+        ? " fatalError(\"segue try left out what does not compile at \(quoted(place))\") " : ""
+      let newlines = bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
+      result.replaceSubrange(cut.range, with: Array(text.utf8) + newlines)
+    }
+    return result
+  }
+
+  /// Returns the cuts that are in no other cut, in the order of the source.
+  private static func outermost(_ cuts: [HollowFinder.Cut]) -> [HollowFinder.Cut] {
+    let cuts = cuts.sorted {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    var kept: [HollowFinder.Cut] = []
+    for cut in cuts where kept.last.map({ $0.range.upperBound <= cut.range.lowerBound }) ?? true {
+      kept.append(cut)
+    }
+    return kept
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  }
+}
+
+/// Finds the bodies and declarations around lines.
+private final class HollowFinder: SyntaxVisitor {
+  /// A part of the source that is left out.
+  struct Cut {
+    var range: Range<Int>
+    var line: Int
+    /// Whether the program cannot continue where the cut is.
+    var ends: Bool
+  }
+
+  private let lines: [Int]
+  /// How often each line is given.
+  private let counts: [Int: Int]
+  private let converter: SourceLocationConverter
+  private(set) var cuts: [Cut] = []
+
+  init(lines: [Int], converter: SourceLocationConverter) {
+    (self.lines, self.converter) = (Set(lines).sorted(), converter)
+    counts = lines.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func line(in node: some SyntaxProtocol, count: Int = 0) -> Int? {
+    let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let last = converter.location(for: node.endPositionBeforeTrailingTrivia).line
+    return lines.first { $0 >= first && $0 <= last && counts[$0] ?? 0 >= count }
+  }
+
+  private func cut(_ node: some SyntaxProtocol, line: Int, ends: Bool) {
+    let range =
+      node.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    cuts.append(Cut(range: range, line: line, ends: ends))
+  }
+
+  /// Leaves out what is between the braces, if a line is there.
+  private func hollow(
+    _ left: TokenSyntax, _ right: TokenSyntax, in node: some SyntaxProtocol, ends: Bool
+  ) -> Bool {
+    guard let line = line(in: node), self.line(in: node, count: 2) == nil else { return false }
+    let range =
+      left.endPositionBeforeTrailingTrivia
+      .utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
+    cuts.append(Cut(range: range, line: line, ends: ends))
+    return true
+  }
+
+  private func hollow(_ body: CodeBlockSyntax?, ends: Bool) -> Bool {
+    body.map { hollow($0.leftBrace, $0.rightBrace, in: $0, ends: ends) } ?? false
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let ends = node.signature.returnClause != nil
+    if !hollow(node.body, ends: ends), let line = line(in: node) {
+      cut(node, line: line, ends: false)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !hollow(node.body, ends: true), let line = line(in: node) {
+      cut(node, line: line, ends: false)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = hollow(node.body, ends: false)
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let line = line(in: node) else { return .skipChildren }
+    for binding in node.bindings where self.line(in: binding) != nil {
+      if let block = binding.accessorBlock, self.line(in: block) != nil,
+        self.line(in: block, count: 2) == nil
+      {
+        return hollowAccessors(block)
+      }
+      if let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+        let closure = call.calledExpression.as(ClosureExprSyntax.self),
+        binding.typeAnnotation != nil,
+        hollow(closure.leftBrace, closure.rightBrace, in: closure, ends: true)
+      {
+        return .skipChildren
+      }
+    }
+    cut(node, line: line, ends: false)
+    return .skipChildren
+  }
+
+  private func hollowAccessors(_ block: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard case .accessors(let accessors) = block.accessors else {
+      _ = hollow(block.leftBrace, block.rightBrace, in: block, ends: true)
+      return .skipChildren
+    }
+    for accessor in accessors {
+      let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+      _ = hollow(accessor.body, ends: isGetter)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    return .skipChildren
+  }
+
+  // A line of a type that is in no member is in its head.
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitType(node, node.memberBlock)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitType(node, node.memberBlock)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitType(node, node.memberBlock)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitType(node, node.memberBlock)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    visitType(node, node.memberBlock)
+  }
+
+  private func visitType(_ node: some SyntaxProtocol, _ block: MemberBlockSyntax)
+    -> SyntaxVisitorContinueKind
+  {
+    guard line(in: node) != nil else { return .skipChildren }
+    if let line = line(in: node, count: 3) {
+      cut(node, line: line, ends: false)
+      return .skipChildren
+    }
+    let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let brace = converter.location(for: block.leftBrace.positionAfterSkippingLeadingTrivia).line
+    if let line = lines.first(where: { ($0 >= first) && ($0 <= brace) }),
+      !block.members.contains(where: { self.line(in: $0) == line })
+    {
+      cut(node, line: line, ends: false)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+}

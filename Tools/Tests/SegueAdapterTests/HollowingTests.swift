@@ -1,0 +1,45 @@
+// Files of which only some declarations are needed.
+
+import Testing
+
+@testable import SegueAdapter
+
+@Suite struct HollowingTests {
+  private func hollowed(_ text: String, _ lines: Int...) -> String {
+    String(
+      decoding: Hollowing.hollowed(Array(text.utf8), lines: lines, path: "a.swift"), as: UTF8.self)
+  }
+
+  @Test("a function without a result does nothing, others end; lines keep their numbers")
+  func bodies() {
+    let text = "class A {\n  func f() {\n    bad()\n  }\n  func g() -> Int {\n    bad()\n  }\n}\n"
+    #expect(
+      hollowed(text, 3) == "class A {\n  func f() {\n\n}\n  func g() -> Int {\n    bad()\n  }\n}\n")
+    let ending = hollowed(text, 6)
+    #expect(ending.contains("does not compile at a.swift:6\") \n\n}\n}\n"))
+    #expect(ending.count { $0 == "\n" } == text.count { $0 == "\n" })
+  }
+
+  @Test("getters and closures that make a value are bodies, too")
+  func values() {
+    #expect(hollowed("class A {\n  var a: Int { bad }\n}", 2).contains("var a: Int { fatalError("))
+    #expect(
+      hollowed("class A {\n  let a: B = {\n    bad\n  }()\n}", 3).contains(
+        "let a: B = { fatalError("))
+  }
+
+  @Test("a property, or the head of a type, is left out whole")
+  func declarations() {
+    #expect(
+      hollowed("class A {\n  let b: Bad\n  let c = 1\n}", 2) == "class A {\n  \n  let c = 1\n}")
+    #expect(hollowed("class A: Bad {\n  let c = 1\n}\nclass B {}", 1) == "\n\n\nclass B {}")
+  }
+
+  @Test("a line that is given twice costs the declaration, and thrice the type")
+  func degrees() {
+    let text = "class A {\n  init(b: Bad) { go() }\n  let c = 1\n}\nclass B {}"
+    #expect(hollowed(text, 2).contains("init(b: Bad) { fatalError("))
+    #expect(hollowed(text, 2, 2) == "class A {\n  \n  let c = 1\n}\nclass B {}")
+    #expect(hollowed(text, 2, 2, 2) == "\n\n\n\nclass B {}")
+  }
+}
