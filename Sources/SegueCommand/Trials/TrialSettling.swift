@@ -22,10 +22,11 @@ extension TrialClips {
     guard playing.scene == nil, playing.interactive == nil, family.interactive == nil,
       family.presentation == nil
     else { return Settled(family: family) }
-    if let way = settledWay(family) { return way }
-    guard playing.style == nil, family.kind == .modal else { return settledKind(family) }
-    let first = rest(of: family)
-    if let first, first.isGood { return Settled(family: family) }
+    // The code of the transition runs at most once for the first guess, and only if it matters.
+    lazy var first = rest(of: family)
+    if let way = settledWay(family, first) { return way }
+    guard playing.style == nil, family.kind == .modal else { return settledKind(family, first) }
+    if first?.isGood == true { return Settled(family: family) }
     var best = (family: family, rest: first)
     for style in ["fullScreen", "overFullScreen", "custom"] where style != Self.style(family) {
       var other = family
@@ -34,9 +35,9 @@ extension TrialClips {
       best = (other, rest)
       if rest.isGood { break }
     }
-    guard let rest = best.rest, best.family != family else { return settledKind(family) }
+    guard let rest = best.rest, best.family != family else { return settledKind(family, first) }
     guard rest.isGood || playing.kind != nil else {
-      let kind = settledKind(best.family)
+      let kind = settledKind(best.family, rest)
       return kind.note == nil ? Self.told(best.family, insteadOf: family, first) : kind
     }
     return Self.told(best.family, insteadOf: family, first)
@@ -44,9 +45,9 @@ extension TrialClips {
 
   /// Returns `family` with only one of its ways, if the other does not end: an animator that does
   /// nothing for it, since its app never asks it to.
-  private func settledWay(_ family: TrialFamily) -> Settled? {
+  private func settledWay(_ family: TrialFamily, _ first: @autoclosure () -> Rest?) -> Settled? {
     guard family.delegate == nil, let name = family.forward, family.backward == name,
-      rest(of: family) == nil
+      first() == nil
     else { return nil }
     var (there, back) = (family, family)
     there.backward = nil
@@ -66,11 +67,11 @@ extension TrialClips {
   }
 
   /// Returns `family` as a transition of a navigation controller if it can be played only so.
-  private func settledKind(_ family: TrialFamily) -> Settled {
+  private func settledKind(_ family: TrialFamily, _ first: @autoclosure () -> Rest?) -> Settled {
     guard playing.kind == nil, family.delegate == nil, family.kind != .tabs else {
       return Settled(family: family)
     }
-    let first = rest(of: family)
+    let first = first()
     if let first, !first.isLost { return Settled(family: family) }
     var other = family
     other.kind = family.kind.other

@@ -121,8 +121,9 @@ final class PresentationPlan: TransitionPlan {
   }
 
   /// A Boolean value that indicates whether the presented view receives its final frame at the end,
-  /// if the animator has not given it a frame. Where the animator has placed it, it stays. With `.custom` and no presentation controller of the app, no frame has been specified, and the
-  /// view stays where the animator has placed it; pop-ups rely on that.
+  /// if the animator has not given it a frame. Where the animator has placed it, it stays. With
+  /// `.custom` and no presentation controller of the app, no frame has been specified, and the view
+  /// stays where the animator has placed it in any case; pop-ups rely on that.
   private var fitsPresentedView: Bool {
     let isAnywhere =
       presentation.presentationStyle == .custom
