@@ -49,6 +49,16 @@ INLINE int64_t K(clamp)(int64_t x, int64_t low, int64_t high) {
   return x < low ? low : x > high ? high : x;
 }
 
+INLINE I32 K(limited)(I32 x, int32_t low, int32_t high) {
+  return __builtin_elementwise_min(__builtin_elementwise_max(x, (I32){0} + low), (I32){0} + high);
+}
+
+/// Whether a column or row, and those of the next LANES positions, fit in 32 bits.
+INLINE int K(is_number)(int64_t place) {
+  const int64_t most = (int64_t)1 << 30;
+  return place < most && place > -most;
+}
+
 /// Neighbors of LANES positions along a row: pixels `first[i]` and the following ones.
 typedef struct {
   U32 left, right;
@@ -161,6 +171,23 @@ INLINE U32 K(pick_near)(const uint32_t *window, U32 index) {
 #endif
 }
 
+/// Neighbors of LANES positions, from column `low` to column `high`, some of which need clamping to
+/// the readable range. `index` counts their columns from `low`, if there are not too many.
+INLINE K(neighbors) K(clamped_columns)(const segue_line *line, segue_run run, int64_t low,
+                                       int64_t high, U32 index) {
+  const int32_t first = (int32_t)K(clamp)(low, line->min_x, line->max_x);
+  const int32_t last = (int32_t)K(clamp)(high + 1, line->min_x, line->max_x);
+  if (VECTOR_BYTES == 16 || last - first >= 2 * LANES || high - low > 4095 || !K(is_number)(low)) {
+    return K(clamped_neighbors)(line->pixels, run, line->min_x, line->max_x);
+  }
+  const I32 columns = (I32)index + (int32_t)low;
+  const I32 left = K(limited)(columns, line->min_x, line->max_x) - first;
+  const I32 right = K(limited)(columns + 1, line->min_x, line->max_x) - first;
+  K(neighbors) n = {K(pick)(line->pixels + first, (U32)left),
+                    K(pick)(line->pixels + first, (U32)right)};
+  return n;
+}
+
 static void K(columns_at)(segue_means means, const segue_line *line, segue_run run,
                           size_t count) {
   const int64_t min_x = line->min_x, max_x = line->max_x;
@@ -170,14 +197,14 @@ static void K(columns_at)(segue_means means, const segue_line *line, segue_run r
     int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
     int64_t low = first < last ? first : last, high = first < last ? last : first;
     K(neighbors) n;
+    // 12 integer bits of `u` remain, which is more than sufficient for a window.
+    const U32 index = ((u >> 20) - (uint32_t)low) & 4095;
     if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
-      // All positions lie in one window. 12 integer bits of `u` remain, which is more than
-      // sufficient.
-      U32 index = ((u >> 20) - (uint32_t)low) & 4095;
+      // All positions lie in one window.
       n.left = K(pick)(line->pixels + low, index);
       n.right = K(pick)(line->pixels + low, index + 1);
     } else {
-      n = K(clamped_neighbors)(line->pixels, run, min_x, max_x);
+      n = K(clamped_columns)(line, run, low, high, index);
     }
     PIXELS left = K(split)(n.left), right = K(split)(n.right);
     U16 w = K(column_weights)(u);

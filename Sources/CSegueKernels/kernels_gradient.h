@@ -92,23 +92,34 @@ INLINE void K(places)(float *places, const segue_gradient *g, int64_t x, int64_t
   }
 }
 
+/// Writes the positions of `count` pixels under perspective, each of them `place` of its u and v. One
+/// loop for each kind, or every pixel would take the time of all kinds.
+#define IN_SPACE(place)                                                        \
+  for (int32_t i = 0; i < length; i++) {                                       \
+    double across = first + (double)i, w = wx * across + w0;                   \
+    double scale = 1 / (w > far_away ? w : far_away);                          \
+    double u = (ux * across + u0) * scale, v = (vx * across + v0) * scale;     \
+    (void)v;                                                                   \
+    places[i] = K(narrow)(place);                                              \
+  }                                                                            \
+  break
+
 /// The same under perspective.
 INLINE void K(places_in_space)(float *places, const segue_gradient *g, int64_t x, int64_t y,
                                size_t count) {
-  double down = (double)y + 0.5;
+  double down = (double)y + 0.5, first = (double)x + 0.5;
   double u0 = g->uy * down + g->u, v0 = g->vy * down + g->v, w0 = g->wy * down + g->w;
-  for (size_t i = 0; i < count; i++) {
-    double across = (double)x + 0.5 + (double)i;
-    double w = g->wx * across + w0;
-    double scale = 1 / (w > far_away ? w : far_away);
-    double u = (g->ux * across + u0) * scale, v = (g->vx * across + v0) * scale;
-    double place = g->kind == SEGUE_AXIAL    ? u
-                   : g->kind == SEGUE_RADIAL ? __builtin_sqrt(u * u + v * v) * g->growth + g->radius
-                   : g->kind == SEGUE_CIRCLES ? K(circle_at)(g, u, v, g->curvature == 0)
-                                              : K(turn)(u, v);
-    places[i] = K(narrow)(place);
+  double ux = g->ux, vx = g->vx, wx = g->wx;
+  int32_t length = (int32_t)count;
+  switch (g->kind) {
+    case SEGUE_AXIAL: IN_SPACE(u);
+    case SEGUE_RADIAL: IN_SPACE(__builtin_elementwise_sqrt(u * u + v * v) * g->growth + g->radius);
+    case SEGUE_CIRCLES: IN_SPACE(K(circle_at)(g, u, v, g->curvature == 0));
+    default: IN_SPACE(K(turn)(u, v));
   }
 }
+
+#undef IN_SPACE
 
 typedef float K(f32) __attribute__((vector_size(VECTOR_BYTES)));
 #define F32 K(f32)

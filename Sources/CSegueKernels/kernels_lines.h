@@ -13,12 +13,17 @@ INLINE void K(clamped_pairs)(uint64_t *top, uint64_t *bottom, const segue_image 
   }
 }
 
+/// Whether steps are below 128 pixels, so that LANES of them fit in 32 bits.
+INLINE int K(has_small_steps)(segue_run run) {
+  const int64_t most = (int64_t)1 << 27;
+  return run.du < most && run.du > -most && run.dv < most && run.dv > -most;
+}
+
 /// Whether all of LANES positions, and their neighbors, are within the readable range.
 INLINE int K(is_inside)(const segue_image *p, segue_run run) {
   int64_t u0 = run.u >> 20, u1 = (run.u + run.du * (LANES - 1)) >> 20;
   int64_t v0 = run.v >> 20, v1 = (run.v + run.dv * (LANES - 1)) >> 20;
-  const int64_t most = (int64_t)1 << 27;
-  if (run.du >= most || run.du <= -most || run.dv >= most || run.dv <= -most) return 0;
+  if (!K(has_small_steps)(run)) return 0;
   return u0 >= p->min_x && u1 >= p->min_x && u0 < p->max_x && u1 < p->max_x && v0 >= p->min_y &&
          v1 >= p->min_y && v0 < p->max_y && v1 < p->max_y;
 }
@@ -51,13 +56,29 @@ INLINE segue_run K(moved)(segue_run run, size_t pixels) {
   return run;
 }
 
-/// Samples at LANES positions that need clamping to the readable range.
-INLINE K(wide) K(clamped_block)(const segue_image *image, segue_run run, const K(steps) *steps) {
+/// Samples at LANES positions that need clamping to the readable range, whatever the steps are.
+static K(wide) K(clamped_one_by_one)(const segue_image *image, segue_run run, U32 u, U32 v) {
   uint64_t top[LANES], bottom[LANES];
   K(clamped_pairs)(top, bottom, image, run);
-  const U32 u = (uint32_t)run.u + steps->u, v = (uint32_t)run.v + steps->v;
   return K(between)(K(gather)(top), K(gather)(bottom), K(column_factors)((u >> 13) & 127),
                     K(row_factors)((v >> 5) & 32767));
+}
+
+/// Samples at LANES positions that need clamping to the readable range.
+INLINE K(wide) K(clamped_block)(const segue_image *image, segue_run run, const K(steps) *steps) {
+  const U32 u = (uint32_t)run.u + steps->u, v = (uint32_t)run.v + steps->v;
+#if VECTOR_BYTES > 16
+  const int64_t column = run.u >> 20, row = run.v >> 20;
+  if (K(has_small_steps)(run) && K(is_number)(column) && K(is_number)(row)) {
+    // Columns and rows from the first position on, whose fraction is added.
+    const uint32_t fraction_u = (uint32_t)run.u & 0xfffff, fraction_v = (uint32_t)run.v & 0xfffff;
+    K(neighbors) t, b;
+    K(clamped_neighbors_in)(&t, &b, image, ((I32)(fraction_u + steps->u) >> 20) + (int32_t)column,
+                            ((I32)(fraction_v + steps->v) >> 20) + (int32_t)row);
+    return K(between)(t, b, K(column_factors)((u >> 13) & 127), K(row_factors)((v >> 5) & 32767));
+  }
+#endif
+  return K(clamped_one_by_one)(image, run, u, v);
 }
 
 /// Samples at LANES positions that do not; steps are below 128 pixels.

@@ -144,10 +144,6 @@ INLINE void K(clamped_neighbors_at)(K(neighbors) *t, K(neighbors) *b, const segu
   *b = K(gather)(bottom);
 }
 #else
-INLINE I32 K(limited)(I32 x, int32_t low, int32_t high) {
-  return __builtin_elementwise_min(__builtin_elementwise_max(x, (I32){0} + low), (I32){0} + high);
-}
-
 /// The pixels located `offsets` bytes after `base`.
 INLINE U32 K(pixels_at)(const uint8_t *base, I32 offsets) {
 #if VECTOR_BYTES == 32
@@ -168,5 +164,33 @@ INLINE void K(clamped_neighbors_at)(K(neighbors) *t, K(neighbors) *b, const segu
   *t = (K(neighbors)){K(pixels_at)(p->pixels, top + left), K(pixels_at)(p->pixels, top + right)};
   *b = (K(neighbors)){K(pixels_at)(p->pixels, bottom + left),
                       K(pixels_at)(p->pixels, bottom + right)};
+}
+
+/// Neighbors that are clamped to the readable range, of positions on a line: in a window, if they
+/// lie in one.
+INLINE void K(clamped_neighbors_in)(K(neighbors) *t, K(neighbors) *b, const segue_image *p,
+                                    I32 columns, I32 rows) {
+  const I32 left = K(limited)(columns, p->min_x, p->max_x);
+  const I32 right = K(limited)(columns + 1, p->min_x, p->max_x);
+  const I32 top = K(limited)(rows, p->min_y, p->max_y);
+  const I32 bottom = K(limited)(rows + 1, p->min_y, p->max_y);
+  const int32_t first = smallest(left[0], left[LANES - 1]);
+  const int32_t last = largest(right[0], right[LANES - 1]);
+  const int32_t above = smallest(top[0], top[LANES - 1]);
+  const int32_t below = largest(bottom[0], bottom[LANES - 1]);
+  if (last - first >= 2 * LANES || below - above > K(most_rows)) {
+    return K(clamped_neighbors_at)(t, b, p, columns, rows);
+  }
+  const U32 from = (U32)(left - first), to = (U32)(right - first);
+  *t = *b = (K(neighbors)){{0}, {0}};
+  for (int32_t row = above; row <= below; row++) {
+    const uint32_t *line = K(row_at)(p, row) + first;
+    const K(neighbors) n = {K(pick)(line, from), K(pick)(line, to)};
+    const I32 is_top = (I32)(top == row), is_bottom = (I32)(bottom == row);
+    t->left = K(either)(is_top, n.left, t->left);
+    t->right = K(either)(is_top, n.right, t->right);
+    b->left = K(either)(is_bottom, n.left, b->left);
+    b->right = K(either)(is_bottom, n.right, b->right);
+  }
 }
 #endif

@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 static atomic_int current;
+// Whether the current program writes to the streams of this process.
+static atomic_int is_heard;
 
 static _Noreturn void become(const struct segue_program *program, pid_t parent, int report) {
   setpgid(0, 0);
@@ -52,6 +54,7 @@ int segue_start(const struct segue_program *program) {
   }
   close(report[0]);
   if (error) return -error;
+  atomic_store(&is_heard, program->output == NULL);
   atomic_store(&current, child);
   return child;
 }
@@ -69,7 +72,7 @@ int segue_wait(int child, int *status) {
 
 int segue_signal_program(int number) {
   int child = atomic_load(&current);
-  return child > 0 && kill(-child, number) == 0;
+  return child > 0 && kill(-child, number) == 0 && atomic_load(&is_heard);
 }
 
 void segue_limit_memory(long long bytes) {

@@ -130,6 +130,7 @@ public enum SegueTool {
       return try command.perform(in: session)
     }
     if let app = session.transitions.app {
+      try command.app()?.noteInputs()
       if session.isWatched { try CallMonitor(command.program, of: app, session.console).begin() }
     } else if session.trial == nil, try AppHandover(command: command, session: session).perform() {
       return

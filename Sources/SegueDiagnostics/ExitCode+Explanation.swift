@@ -36,7 +36,8 @@ extension ExitCode {
       "an image or a font is missing, damaged, outside the scene's folder, or has changed since the "
         + "plan was made"
     case .limit:
-      "a limit was exceeded: size, frames, memory, stack; no thread can be created"
+      "a limit was exceeded: size, frames, memory, stack; no thread can be created; `/proc` is "
+        + "missing where threads need it"
     case .output:
       "the output could not be written: it exists, the directory is missing, the disk is full, the "
         + "reader of a pipe has closed it; or a file could not be opened, since no descriptor is "

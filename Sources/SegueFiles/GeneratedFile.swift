@@ -15,6 +15,8 @@ package struct GeneratedFile {
     case testResults = #"<testsuite name="segue golden""#
     /// The mark of a PNG: a text chunk after the header.
     case image = "tEXtSoftware\0segue"
+    /// The mark of adapted source: the line that names the original.
+    case source = "\n#sourceLocation(file: \""
   }
 
   /// The path of the file.

@@ -7,7 +7,7 @@ extension PixelBuffer {
   /// Returns this image at half size, sides rounded up, with each pixel the rounded mean of four.
   /// An odd last column or row is repeated, so that positions in the halved image are exactly half.
   package func halved(_ kernels: segue_kernels = Kernels.best) throws(PixelError) -> PixelBuffer {
-    let half = try PixelBuffer(unwrittenWidth: (width + 1) / 2, height: (height + 1) / 2)
+    let half = try PixelBuffer((width + 1) / 2, (height + 1) / 2, isRecycled: isRecycled)
     let whole = width / 2
     for y in 0..<half.height {
       let (top, bottom) = (words(2 * y), words(min(2 * y + 1, height - 1)))

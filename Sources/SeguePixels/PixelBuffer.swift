@@ -43,6 +43,10 @@ public final class PixelBuffer: @unchecked Sendable {
   public let bytesPerRow: Int
   /// The first byte of the top row. Valid for `bytesPerRow * height` bytes while the buffer exists.
   public let baseAddress: UnsafeMutableRawPointer
+  /// The size of the memory if it is from `RecycledMemory`, otherwise `nil`.
+  private let recycledBytes: Int?
+  /// A Boolean value that indicates whether the memory is kept for later surfaces.
+  var isRecycled: Bool { recycledBytes != nil }
 
   /// Creates a transparent buffer of `width` x `height` pixels.
   /// - Throws: `PixelError` if the size is out of range or memory is not available.
@@ -53,7 +57,18 @@ public final class PixelBuffer: @unchecked Sendable {
 
   /// Creates a buffer whose pixels the caller must write completely. The last row is followed by
   /// `SEGUE_READ_MARGIN` bytes that kernels may read.
-  package init(unwrittenWidth width: Int, height: Int) throws(PixelError) {
+  package convenience init(unwrittenWidth width: Int, height: Int) throws(PixelError) {
+    try self.init(width, height, isRecycled: false)
+  }
+
+  /// Creates a buffer like `init(unwrittenWidth:height:)`, for pixels that only one frame needs: its
+  /// memory may be that of surfaces of earlier frames, and is kept for later ones.
+  package convenience init(surfaceWidth width: Int, height: Int) throws(PixelError) {
+    try self.init(width, height, isRecycled: true)
+  }
+
+  /// Creates a buffer whose memory is, if `isRecycled`, taken from `RecycledMemory`.
+  init(_ width: Int, _ height: Int, isRecycled: Bool) throws(PixelError) {
     let sides = 1...Self.largestSide
     guard sides.contains(width), sides.contains(height), width * height <= Self.largestArea else {
       throw .size(width: width, height: height)
@@ -62,12 +77,23 @@ public final class PixelBuffer: @unchecked Sendable {
     self.height = height
     bytesPerRow = (width * 4 + 63) & ~63
     let bytes = bytesPerRow * height + Int(SEGUE_READ_MARGIN)
-    var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, 64, bytes) == 0, let memory else { throw .memory(bytes: bytes) }
-    baseAddress = memory
+    if isRecycled {
+      let block = try RecycledMemory.take(bytes)
+      (baseAddress, recycledBytes) = (block.memory, block.bytes)
+    } else {
+      var memory: UnsafeMutableRawPointer?
+      guard posix_memalign(&memory, 64, bytes) == 0, let memory else { throw .memory(bytes: bytes) }
+      (baseAddress, recycledBytes) = (memory, nil)
+    }
   }
 
-  deinit { free(baseAddress) }
+  deinit {
+    if let recycledBytes {
+      RecycledMemory.give(baseAddress, bytes: recycledBytes)
+    } else {
+      free(baseAddress)
+    }
+  }
 
   /// Returns the bytes of row `y`, `4 * width` of them: R, G, B, A, …
   public func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {

@@ -91,7 +91,8 @@ package struct ChildProcess {
   }
 
   /// Passes a signal on to the child process that is being waited for.
-  /// - Returns: A Boolean value that indicates whether there is one.
+  /// - Returns: A Boolean value that indicates whether there is one that writes to the streams of this
+  ///   process, and thus reports the signal itself.
   package static func pass(_ signal: Int32) -> Bool { segue_signal_program(signal) != 0 }
 
   /// Returns the path of the file that the shell would run for `name`, or `nil` if there is none.

@@ -5,6 +5,7 @@ import CSegueProcess
 import Foundation
 import SegueDiagnostics
 import SegueFiles
+import Synchronization
 
 /// A file without a name, in which a program records its crash.
 package final class CrashFile {
@@ -25,6 +26,9 @@ package final class CrashFile {
   /// The environment variable that tells the program the number of the file.
   var variable: String { "\(Self.name)=\(descriptor)" }
 
+  /// The number of the file that this process has inherited.
+  private static let own = Mutex<Int32?>(nil)
+
   /// Returns the file that the process which started this one has opened for its crash, and removes it
   /// from the environment.
   package static func inherited() -> Int32? {
@@ -32,25 +36,40 @@ package final class CrashFile {
       return nil
     }
     unsetenv(name)
+    own.withLock { $0 = number }
     return number
   }
 
+  /// Writes a text for the process that started this one, in place of a crash.
+  package static func record(_ text: String) {
+    guard let number = own.withLock({ $0 }) ?? inherited() else { return }
+    _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+  }
+
   /// Returns what to report about the crash of the program at `path`, or `nil` if it has recorded none.
+  /// A crash outside of every noted call is one of the user's code if a call in the user's files led to
+  /// it, and otherwise a bug of this command.
   package func failure(of path: String) -> Failure? {
-    var lines = text.split(separator: "\n").map(String.init)
-    guard !lines.isEmpty else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count > 1 else { return nil }
     let call = lines.removeFirst()
+    let place = Self.place(of: lines.filter { !$0.isEmpty }, in: path)
+    if call.isEmpty, place == nil {
+      return Failure(
+        .bug, "segue crashed. This is a bug in segue, or memory ran out; please report it")
+    }
+    let code = call.isEmpty ? "the code of the files" : QuotedText.escaped(call)
     return Failure(
       .scene,
       [
         Diagnostic(
-          .error, at: Self.place(of: lines, in: path),
-          "\(QuotedText.escaped(call)) crashed; expected it to return. A line above may state the cause"
-        )
+          .error, at: place,
+          "\(code) crashed; expected it to return. A line above may state the cause")
       ])
   }
 
-  private var text: String {
+  /// What the program has recorded.
+  package var text: String {
     var bytes = [UInt8](repeating: 0, count: Self.limit)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)

@@ -100,7 +100,7 @@ public struct Rasterizer: Sendable {
     }
     let kernels = Kernels.at(level)
     try plan.makeSurfaces(keeping: surfacePixelsKept) { nodes, rect, background in
-      let target = try PixelBuffer(unwrittenWidth: rect.width, height: rect.height)
+      let target = try PixelBuffer(surfaceWidth: rect.width, height: rect.height)
       try TileSweep(nodes, over: background.word, area: rect, kernels: kernels)
         .draw(into: target, workers: workers)
       return target

@@ -119,9 +119,18 @@ public struct TrialContext {
   /// The tab bar controller that contains the screens, or an empty one.
   public var tabBar: UITabBarController { tabs ?? UITabBarController() }
 
-  /// A view with the frame `rect` on the lower screen.
+  /// A view with the frame `rect` on the lower screen. It shows what it covers, like a card of that
+  /// screen, or a color if the screen is not one of a trial.
   public var view: UIView {
     if place != nil { return imageView }
+    if lower is ScreenController {
+      let view = UIImageView(frame: rect)
+      view.image = covered
+      view.layer.cornerRadius = 8
+      view.clipsToBounds = true
+      lower.view.addSubview(view)
+      return view
+    }
     let view = UIView(frame: rect)
     view.backgroundColor = .systemBlue
     view.layer.cornerRadius = 8
@@ -132,7 +141,7 @@ public struct TrialContext {
   /// Adds `view` to the lower screen, with the frame `rect` if it has no size, and returns it.
   public func placed<View: UIView>(_ view: View) -> View {
     if view.bounds.isEmpty { view.frame = rect }
-    if view.backgroundColor == nil { view.backgroundColor = .systemBlue }
+    if view.backgroundColor == nil, place == nil { view.backgroundColor = .systemBlue }
     lower.view.addSubview(view)
     return view
   }
@@ -141,6 +150,16 @@ public struct TrialContext {
   public func attached<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
     upper.view.addGestureRecognizer(recognizer)
     return recognizer
+  }
+
+  /// A coder without values, for screens that only storyboards create.
+  public var coder: NSCoder { ArchiveDecoder(EmptyArchive()) }
+
+  /// Keeps the object of an outlet called `name` for as long as its screen exists, since outlets may be
+  /// weak, and returns it.
+  public func kept<Value>(_ name: String, _ value: Value) -> Value {
+    (lower as? ScreenController)?.returnValues["outlet \(name)"] = value
+    return value
   }
 
   /// A table view cell on the lower screen.
@@ -176,14 +195,26 @@ public struct TrialContext {
 
   /// An image of one color or, for a screen, of its content in `rect`.
   public var image: UIImage {
-    UIGraphicsImageRenderer(size: rect.size).image { context in
-      if place != nil {
-        lower.view.drawHierarchy(
-          in: lower.view.bounds.offsetBy(dx: -rect.minX, dy: -rect.minY), afterScreenUpdates: true)
-        return
-      }
+    if place != nil { return covered }
+    return UIGraphicsImageRenderer(size: rect.size).image { context in
       UIColor.systemBlue.setFill()
       context.fill(CGRect(origin: .zero, size: rect.size))
     }
   }
+
+  /// What the lower screen shows in `rect`.
+  private var covered: UIImage {
+    UIGraphicsImageRenderer(size: rect.size).image { _ in
+      lower.view.drawHierarchy(
+        in: lower.view.bounds.offsetBy(dx: -rect.minX, dy: -rect.minY), afterScreenUpdates: true)
+    }
+  }
+}
+
+/// An object of a storyboard of which nothing is known.
+private final class EmptyArchive: ArchivedObject {
+  func attribute(_ name: String) -> String? { nil }
+  func object(for key: String) -> NSObject? { nil }
+  func type(for key: String) -> AnyClass? { nil }
+  func restore(_ object: NSObject, as level: AnyClass) {}
 }

@@ -2,6 +2,7 @@
 // animators as UIKit requests them. Calls into the user's code are noted, so that one that does not
 // return can be reported.
 
+import SegueStage
 import SegueTransitions
 import SegueWorld
 import UIKit
@@ -18,8 +19,9 @@ final class TrialDelegate: NSObject, TransitionProviding {
   private var currentRole: TransitionRole { isGoingForward ? .push : .pop }
   /// A Boolean value that indicates whether touches start transitions.
   private let usesTouches: Bool
-  /// Called with the name of a delegate of the source that returns no animator.
-  var onRefusal: (String, TransitionRole) -> Void = { _, _ in }
+  /// Called with the name of a delegate of the source that returns no animator, and with the class that
+  /// is played instead.
+  var onRefusal: (String, TransitionRole, String?) -> Void = { _, _, _ in }
 
   init(_ family: TrialFamily, _ entries: [String: TrialRegistry.Entry], usesTouches: Bool) {
     (self.family, self.entries, self.usesTouches) = (family, entries, usesTouches)
@@ -86,14 +88,38 @@ final class TrialDelegate: NSObject, TransitionProviding {
     UserCode.calling(call, of: type, in: role.rawValue, body)
   }
 
-  /// Calls the method of a delegate that returns an animator or, for UIKit's own animation, `nil`.
+  /// Calls the method of a delegate that returns an animator or, for UIKit's own animation, `nil`. An
+  /// app may return one only for some screens or while a finger moves, so that the animator for the
+  /// direction is played instead, if there is one.
   private func asking(
-    _ method: String, of type: String, _ role: TransitionRole,
+    _ method: String, of type: String, _ situation: TrialContext,
     _ body: () -> (any UIViewControllerAnimatedTransitioning)?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let animator = call(method, of: type, role, body)
-    if animator == nil { onRefusal(type, role) }
-    return animator
+    let role = situation.role
+    if situation.isForward { prepareSelection(of: situation.lower) }
+    if let animator = call(method, of: type, role, body) { return animator }
+    let substitute = kept(by: type, situation) ?? animator(situation)
+    onRefusal(type, role, substitute.map { "\(Swift.type(of: $0))" })
+    return substitute
+  }
+
+  /// The animator of the direction's class that the delegate keeps.
+  private func kept(by delegate: String, _ situation: TrialContext)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    guard let name = situation.isForward ? family.forward : family.backward,
+      let owner = made[delegate], let last = name.split(separator: ".").last
+    else { return nil }
+    let found = entries[delegate]?.animators(owner).first { "\(Swift.type(of: $0))" == last }
+    return found as? any UIViewControllerAnimatedTransitioning
+  }
+
+  /// Selects an item of a list on a screen of the source whose code asks for it.
+  private func prepareSelection(of screen: UIViewController) {
+    guard family.asksForSelection, !(screen is ScreenController) else { return }
+    UserCode.calling("a list's data source", of: family.name, in: "before the transition") {
+      screen.selectFirstVisibleItem()
+    }
   }
 
   private func modalDelegate(_ situation: TrialContext)
@@ -105,6 +131,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
   private func animator(_ situation: TrialContext)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
+    if situation.isForward { prepareSelection(of: situation.lower) }
     let name = situation.isForward ? family.forward : family.backward
     return object(name, situation) as? any UIViewControllerAnimatedTransitioning
   }
@@ -119,7 +146,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     makeTouchDriver(situation)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
-    return asking("animationController(forPresented:presenting:source:)", of: name, .present) {
+    return asking("animationController(forPresented:presenting:source:)", of: name, situation) {
       delegate?.animationController(
         forPresented: presented, presenting: presenting, source: source)
     }
@@ -132,7 +159,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     let situation = TrialContext(.dismiss, from: dismissed, to: lower)
     guard let name = family.delegate else { return animator(situation) }
     let delegate = modalDelegate(situation)
-    return asking("animationController(forDismissed:)", of: name, .dismiss) {
+    return asking("animationController(forDismissed:)", of: name, situation) {
       delegate?.animationController(forDismissed: dismissed)
     }
   }
@@ -185,7 +212,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     isGoingForward = situation.isForward
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UINavigationControllerDelegate
-    return asking("navigationController(_:animationControllerFor:from:to:)", of: name, role) {
+    return asking("navigationController(_:animationControllerFor:from:to:)", of: name, situation) {
       delegate?.navigationController(
         navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
@@ -217,7 +244,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
     guard let name = family.delegate else { return animator(situation) }
     let delegate = object(name, situation) as? any UITabBarControllerDelegate
     let call = "tabBarController(_:animationControllerForTransitionFrom:to:)"
-    return asking(call, of: name, role) {
+    return asking(call, of: name, situation) {
       delegate?.tabBarController(
         tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }

@@ -1,9 +1,9 @@
 // One transition of the user's source: the classes that implement it together.
 
 /// The names of the classes that implement one transition together.
-public struct TrialFamily: Sendable, Hashable {
+public struct TrialFamily: Sendable, Hashable, Codable {
   /// The kind of screens that the transition applies to.
-  public enum Kind: String, Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, Codable {
     /// Screens that are presented and dismissed.
     case modal
     /// Screens that are pushed and popped.
@@ -25,7 +25,8 @@ public struct TrialFamily: Sendable, Hashable {
   public var name: String
   /// The kind of screens that the transition applies to.
   public var kind: Kind
-  /// The class of the delegate that provides everything else, or `nil`.
+  /// The class of the delegate that provides everything else, or `nil`. Where it provides no animator,
+  /// `forward` or `backward` is played.
   public var delegate: String?
   /// The class of the animator for presenting or pushing.
   public var forward: String?
@@ -42,6 +43,28 @@ public struct TrialFamily: Sendable, Hashable {
 
   /// The requirement of the transition that the screens of a trial cannot satisfy, or `nil`.
   public var demand: String?
+
+  /// Classes of the source that a transition may require its screens to be.
+  public struct Screens: Sendable, Hashable, Codable {
+    /// The class of the lower screen, or `nil` for a screen of the trial.
+    public var lower: String?
+    /// The class of the upper screen, or `nil` for a screen of the trial.
+    public var upper: String?
+
+    /// Creates the classes of two screens.
+    public init(lower: String? = nil, upper: String? = nil) {
+      (self.lower, self.upper) = (lower, upper)
+    }
+  }
+
+  /// The classes of the screens that are played.
+  public var screens = Screens()
+  /// The classes with which the screens are tried where the trial's own do not suffice, the most
+  /// probable first.
+  public var otherScreens: [Screens] = []
+
+  /// Whether code of the transition or of its screens asks a list for the selected item.
+  public var asksForSelection = false
 
   /// Creates a transition without classes.
   public init(_ name: String, kind: Kind = .modal) { (self.name, self.kind) = (name, kind) }
@@ -64,6 +87,20 @@ public struct TrialFamily: Sendable, Hashable {
   ) -> TrialFamily {
     var family = self
     (family.style, family.interactive, family.demand) = (style, interactive, demand)
+    return family
+  }
+
+  /// Returns the transition with code that asks a list for the selected item.
+  public func askingForSelection() -> TrialFamily {
+    var family = self
+    family.asksForSelection = true
+    return family
+  }
+
+  /// Returns the transition with classes with which its screens can be tried.
+  public func between(_ screens: Screens...) -> TrialFamily {
+    var family = self
+    family.otherScreens = screens
     return family
   }
 }

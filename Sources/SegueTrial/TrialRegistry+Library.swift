@@ -14,9 +14,33 @@ extension TrialRegistry {
       library.register(
         TransitionLibrary.Entry(
           name: family.name, summary: "of this program, \(family.kind.summary)"
-        ) { _, _ in .delegate(self.delegate(of: family)) })
+        ) { _, _ in
+          self.openResources()
+          return .delegate(self.delegate(of: family))
+        })
     }
     return library
+  }
+
+  /// The library for a transition between the screens that its family names.
+  public func library(for family: TrialFamily) -> TransitionLibrary {
+    var library = library
+    // The script of a trial calls its screens so.
+    let classes = [("from", family.screens.lower), ("to", family.screens.upper)]
+    for (screen, name) in classes {
+      guard let name, let entry = screens[name] else { continue }
+      library.hosts[screen] = { page in
+        self.openResources()
+        return entry.host(of: page, named: name)
+      }
+    }
+    return library
+  }
+
+  /// Lets code of the current world find images and colors in the app's asset catalogs.
+  private func openResources() {
+    guard let resources, AppBundle.current == nil else { return }
+    UIKitState.current.install(AppBundle(path: resources, language: ""))
   }
 
   /// The duration limit in seconds. A transition that takes longer is considered never to end.
@@ -29,7 +53,9 @@ extension TrialRegistry {
     if let known = all.byFamily[family.name] { return known }
     let made = TrialDelegate(family, entries, usesTouches: usesTouches)
     // A delegate with a presentation controller may well use UIKit's own animation.
-    if family.style != "custom" { made.onRefusal = { self.noteUnanswered($0, $1) } }
+    if family.style != "custom" {
+      made.onRefusal = { self.note(refusalOf: $0, $1, substitute: $2) }
+    }
     all.byFamily[family.name] = made
     return made
   }

@@ -139,6 +139,20 @@ import Testing
       names.filter { !$0.hasPrefix(".") } == ["a.mp4", "manifest.json", "report.html", "video.mp4"])
   }
 
+  @Test("a batch refuses its table and its template first, also by another name")
+  func tables() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene("t.yaml")
+    let rows = try folder.write("rows.csv", "title\nfine\nother\n")
+    for (input, name) in [(rows, "row-other.mp4"), (scene, "row-other.mp4")] {
+      try FileManager.default.linkItem(atPath: input, toPath: folder(name))
+      try refused(
+        folder, "batch", scene, "--rows", rows, "-o", folder.path, "--name", "row-{title}",
+        "--force", "--no-report", "-q")
+      try FileManager.default.removeItem(atPath: folder(name))
+    }
+  }
+
   @Test("source files are not replaced by their own copies")
   func copies() throws {
     let folder = try ScratchFolder()

@@ -52,6 +52,19 @@ import Testing
     #expect(try shell("( \(hidden) frobnicate )", in: folder.path).code == 2)
   }
 
+  /// Dispatch, whose threads serve pages, traps where it cannot read their states.
+  @Test("a preview without /proc ends with the reason", .enabled(if: canUnshare))
+  func previewWithoutProc() throws {
+    let hidden = "mount -t tmpfs none /proc; exec timeout 20 \"$SEGUE\" preview small.yaml"
+    let result = try shell("( exec unshare -rm sh -c '\(hidden)' )", in: folder.path)
+    // 124: Dispatch has not looked within that time.
+    #expect([5, 124].contains(result.code), "\(result.errors)")
+    if result.code == 5 {
+      #expect(
+        result.errors == "segue: error: /proc cannot be read; expected it to be mounted\n")
+    }
+  }
+
   @Test("a command line without arguments is exit code 2")
   @MainActor func noArguments() {
     let result = segue()
@@ -106,6 +119,16 @@ import Testing
       #expect([0, 1, 6].contains(result.code), "\(count): \(result.errors)")
       let manifest = (try? folder.text("out/manifest.json")) ?? ""
       #expect(!manifest.contains("\"exitCode\":4"), "\(count): \(manifest)")
+    }
+  }
+
+  @Test("goldens that cannot be compared for want of descriptors are no difference")
+  func goldens() throws {
+    #expect(try run("golden record small.yaml --goldens g -q", after: "unset CI").code == 0)
+    for count in 4...9 {
+      let result = try run(
+        "golden verify small.yaml --goldens g -q", after: ":", with: "prlimit --nofile=\(count)")
+      #expect([0, 6].contains(result.code), "\(count): \(result.code) \(result.errors)")
     }
   }
 

@@ -90,6 +90,44 @@ import Testing
     #expect(segue(line + ["--force"]).code == 0)
   }
 
+  @Test("copies of source replace copies and no other file, unless forced")
+  func copies() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write("A.swift", "import UIKit\n")
+    let line = ["adapt", file, "-o", folder("out")]
+    try FileManager.default.createDirectory(
+      atPath: folder("out"), withIntermediateDirectories: true)
+    try folder.write("out/A.swift", "// mine\n")
+    let refused = segue(line)
+    #expect(refused.code == 6, "\(refused.errors)")
+    #expect(
+      refused.errors.contains("out/A.swift: the file exists and was not written by segue"),
+      "\(refused.errors)")
+    #expect(try folder.text("out/A.swift") == "// mine\n")
+    // From here on the adapter decides, which need not be built.
+    #expect(!segue(line + ["--force"]).errors.contains("was not written by segue"))
+    try folder.write("out/A.swift", "import UIKit\n#sourceLocation(file: \"A.swift\", line: 1)\n")
+    #expect(!segue(line).errors.contains("was not written by segue"))
+  }
+
+  @Test("a gallery does not follow links out of its folder", arguments: ["clips", "posters"])
+  func galleryLinks(name: String) throws {
+    let folder = try ScratchFolder()
+    for name in ["page", "elsewhere"] {
+      try FileManager.default.createDirectory(
+        atPath: folder(name), withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("page/\(name)"), withDestinationPath: folder("elsewhere"))
+    for options in [[], ["--force"]] {
+      let result = segue(["gallery", "-o", folder("page"), "--tag", "pieces", "-q"] + options)
+      #expect(result.code == 6, "\(result.errors)")
+      #expect(result.errors.contains("page/\(name): is a symbolic link"), "\(result.errors)")
+      #expect(try folder.names("elsewhere") == [])
+      #expect(try folder.names("page") == [name])
+    }
+  }
+
   // MARK: The folder of a batch
 
   @Test("a link to a folder inside the output folder is not followed", arguments: ["mp4", "png"])

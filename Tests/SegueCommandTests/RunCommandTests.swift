@@ -71,6 +71,45 @@ private final class HillsController: UIViewController {
     #expect(try folder.names("hills").count == 2)
   }
 
+  @Test(
+    "no clip replaces a file of the app's project, whatever it is called",
+    arguments: ["Hills/Rest.xcassets/a.imageset/a.png", "Hills/Hills.swift", "stub.swift"])
+  func inputs(name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("Hills/Rest.xcassets/a.imageset"), withIntermediateDirectories: true)
+    try folder.write("Hills/Hills.swift", "import UIKit\n")
+    try folder.write("Hills/Rest.xcassets/a.imageset/a.png", "pixels")
+    try folder.write("stub.swift", "import UIKit\n")
+    let before = try folder.text(name)
+    try FileManager.default.linkItem(atPath: folder(name), toPath: folder("out.png"))
+    let script = try folder.write(
+      "climb.yaml",
+      "segue: 1\ncanvas: { width: 32, height: 48 }\napp: Hills\nscript: [{ wait: 0.1 }]\n")
+    let picture = ["-o", folder("out.png"), "--frames", "0", "--force"]
+    let run = ["run", folder("Hills"), "--stub", folder("stub.swift"), "--script", script]
+    var lines = [run + picture]
+    if !name.hasPrefix("stub") { lines.append(["render", script] + picture) }
+    for line in lines {
+      let console = Console.collecting()
+      #expect(SegueTool.run(line, console: console, app: app).rawValue == 2, "\(line)")
+      #expect(console.errors.contains("out.png: the output is also an input"), "\(console.errors)")
+      #expect(try folder.text(name) == before)
+    }
+  }
+
+  @Test("images beside the sources of a folder may be earlier outputs, and are replaced")
+  func outputsInTheFolder() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("Hills"), withIntermediateDirectories: true)
+    try folder.write("Hills/Hills.swift", "import UIKit\n")
+    let picture = folder("Hills/out.png")
+    for _ in 0..<2 {
+      let result = inApp(
+        "run", folder("Hills"), "-o", picture, "--frames", "0", "--scale", "0.1", "--force")
+      #expect(result.code == 0, "\(result.errors)")
+    }
+  }
+
   @Test("a scene with the app is played by other commands, too")
   func render() throws {
     let path = try script("  - tap: { label: \"Climb\" }")

@@ -97,6 +97,56 @@ private final class Zoom: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// A screen of an app.
+private final class OwnList: UIViewController {
+  var badge: UIView?
+}
+
+/// Fades if the lower screen is the app's own, and has its outlet.
+private final class Cast: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let screens = [UITransitionContextViewControllerKey.from, .to].map(context.viewController)
+    guard let list = screens.lazy.compactMap({ $0 as? OwnList }).first, list.badge != nil,
+      list.presentingViewController == nil,
+      let view = context.view(forKey: .to)
+    else { return }
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    UIView.animate(withDuration: 0.2) {
+      view.alpha = 1
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
+/// Moves the upper screen, and takes the lower one for granted on the way back.
+private final class Away: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.4
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    let isComing = context.viewController(forKey: .to)?.isBeingPresented ?? false
+    let keys: [UITransitionContextViewControllerKey] = [isComing ? .to : .from]
+    guard let view = keys.compactMap({ context.viewController(forKey: $0)?.view }).first else {
+      return
+    }
+    let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
+    context.containerView.addSubview(view)
+    if isComing { view.transform = below }
+    UIView.animate(withDuration: 0.4) {
+      view.transform = isComing ? .identity : below
+    } completion: { _ in
+      context.completeTransition(true)
+    }
+  }
+}
+
 /// A delegate with an animator for the presentation only.
 private final class OneWay: NSObject, UIViewControllerTransitioningDelegate {
   func animationController(
@@ -313,6 +363,35 @@ private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
   func zooming() {
     let result = attempt("--class", "Zoom", "-o", folder("zoom.png"), "--frames", "12", "-q")
     #expect(result.code == 0, "\(result.errors)")
+  }
+
+  @Test("a transition that casts to a class is played with a screen of that class, above its page")
+  func ownScreens() throws {
+    registry.addScreen(
+      "List", make: { _ in OwnList() },
+      fill: { ($0 as? OwnList)?.badge = $1.kept("badge", $1.view) })
+    registry.add("Cast", isReused: false, make: { _ in Cast() })
+    registry.add(
+      TrialFamily("Cast").with(forward: "Cast", backward: "Cast")
+        .between(.init(upper: "List"), .init(lower: "List")))
+    let result = attempt(
+      "--class", "Cast", "-o", folder("own.mp4"), "--scale", "0.2", "--progress", "none")
+    #expect(result.code == 0)
+    #expect(
+      result.errors.contains("Cast is played with screens of the files, List as the lower one"))
+    let blues = try blues("--class", "Cast")
+    #expect(blues.first == 0 && blues.contains(200) && blues.last == 0)
+  }
+
+  @Test("a screen that leaves nothing below it is presented over the lower one")
+  func background() throws {
+    add("Away") { _ in Away() }
+    let result = attempt(
+      "--class", "Away", "-o", folder("away.mp4"), "--scale", "0.2", "--progress", "none")
+    #expect(result.code == 0)
+    #expect(
+      result.errors.contains(
+        "Away is presented with the style overFullScreen, since nothing is below it"))
   }
 
   @Test("a failed requirement of a transition is reported when the transition stalls")

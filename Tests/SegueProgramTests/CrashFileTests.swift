@@ -26,6 +26,12 @@ import Testing
     #expect(!message.contains("\u{1B}"))
   }
 
+  @Test("A crash outside of every call, with no line of the user's, is a bug of this command")
+  func unknown() throws {
+    let text = try failure("printf '\\n00000000000000ff\\n' >/proc/self/fd/$SEGUE_CRASH_FILE")
+    #expect(try #require(text).hasPrefix("bug "))
+  }
+
   @Test("A program that ends without a record has not crashed")
   func none() throws {
     #expect(try failure("exit 3") == nil)

@@ -38,6 +38,42 @@ import Testing
     #expect(around.reached(from: [root]) == ["app/a.swift"])
   }
 
+  @Test("a protocol that the file names reaches the nearest class for it, unless screens answer it")
+  func conformers() {
+    let around = surroundings([
+      ("app/b.swift", "protocol Motion {}; protocol PhotoDelegate {}; protocol Shape {}"),
+      ("app/c.swift", "class Slide: Motion { let d = D() }"), ("app/d.swift", "class D {}"),
+      ("app/e.swift", "class Photo: NSObject, PhotoDelegate {}"),
+      ("app/f.swift", "class List: UIViewController, Shape {}"),
+      ("app/other/g.swift", "class Fade: Motion {}"),
+    ])
+    let root = file("app/a.swift", "let m: Motion, p: PhotoDelegate, s: Shape")
+    #expect(
+      around.reached(from: [root]) == ["app/a.swift", "app/b.swift", "app/c.swift", "app/d.swift"])
+    let full = file("app/a.swift", "class Own: Motion {}; let m: Motion, p: PhotoDelegate")
+    #expect(around.reached(from: [full]) == ["app/a.swift", "app/b.swift"])
+  }
+
+  @Test(
+    "a transition reaches its subclasses if what is known has none; a screen only if it is generic")
+  func subclasses() {
+    let around = surroundings([
+      ("app/b.swift", "class Base: NSObject, UIViewControllerAnimatedTransitioning {}"),
+      ("app/c.swift", "class Left: Mover { let d = D() }"), ("app/d.swift", "class D {}"),
+      ("app/e.swift", "class Other: NSObject { let m = Mover() }"),
+      ("app/f.swift", "class Menu: Sheet<String> {}"),
+    ])
+    func reached(_ text: String) -> [String] {
+      around.reached(from: [file("app/a.swift", text)]).map { String($0.dropFirst(4).prefix(1)) }
+    }
+    #expect(reached("class Mover: Base {}") == ["a", "b", "c", "d"])
+    #expect(reached("class Mover: Base {}; class Right: Mover {}") == ["a", "b"])
+    #expect(reached("class Mover: NSObject {}") == ["a"])
+    let delegate = "UIViewController, UIViewControllerTransitioningDelegate {}"
+    #expect(reached("class Sheet<T>: \(delegate)") == ["a", "f"])
+    #expect(reached("class Sheet: \(delegate)") == ["a"])
+  }
+
   @Test("of two files that declare a name the nearer one is taken")
   func nearest() {
     let around = surroundings([

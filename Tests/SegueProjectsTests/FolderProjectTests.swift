@@ -34,6 +34,17 @@ import Testing
     #expect(project.resources.map(\.destination) == ["list.json"])
   }
 
+  @Test func theLeastDeepFolderWithCatalogsHasTheResources() throws {
+    let folder = try folder([
+      "A/Preview/More/Assets.xcassets/Contents.json": "{}", "A/Shop/App.swift": "",
+      "A/Shop/Assets.xcassets/Contents.json": "{}", "A/Pods/X.xcassets/Contents.json": "{}",
+      "B/B.swift": "", "C/Assets.xcassets/Contents.json": "{}",
+    ])
+    #expect(try SwiftFolder.resources(below: folder("A")) == folder("A/Shop"))
+    #expect(try SwiftFolder.resources(below: folder("B")) == nil)
+    #expect(try SwiftFolder.resources(below: folder("C")) == folder("C"))
+  }
+
   @Test func severalProjectsAreListed() throws {
     let folder = try folder([
       "T/A/A.xcodeproj/project.pbxproj": "{}", "T/B/B.xcodeproj/project.pbxproj": "{}",

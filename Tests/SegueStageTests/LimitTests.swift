@@ -65,6 +65,18 @@ import Testing
               - { shape: { path: "M 0 0 L 9 0 L 9 9 Z", fill: red } }
         """),
     Case(
+      resource: .dashes, amount: 40, position: "7:9",
+      views: """
+              - { shape: { path: "M 0 50 L 40 50", stroke: red, dash: [1, 1] } }
+              - { shape: { path: "M 0 60 L 40 60", stroke: red, dash: [1, 1] } }
+        """),
+    Case(
+      resource: .surfacePixels, amount: nil, position: "7:9",
+      views: """
+              - { frame: [0, 0, 20, 20], blur: regular }
+              - { frame: [40, 0, 20, 20], blur: regular }
+        """),
+    Case(
       resource: .glyphs, amount: 6, position: "7:9",
       views: "      - { label: abc }\n      - { label: def }"),
     Case(

@@ -39,7 +39,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 @MainActor
 private func converse(_ messages: [[UInt8]]) throws {
-  FuzzFolder.write([("scene.yaml", Array(scene.utf8))])
+  // Messages change the scene.
+  FuzzFolder.write(Array(scene.utf8), to: "scene.yaml")
   let session = try PreviewSession(
     ["\(FuzzFolder.path)/scene.yaml"], transitions: .builtIn, isReadOnly: false, jobs: 1)
   defer { session.close() }

@@ -2,6 +2,7 @@
 // temporary files, which `scripts/fuzz` puts in memory and removes even after a finding.
 
 import Foundation
+import Synchronization
 
 /// The scratch folder of this process.
 package enum FuzzFolder {
@@ -32,19 +33,25 @@ package enum FuzzFolder {
   }
 
   /// Writes the files of one execution, in folders that are created, and removes those that it does
-  /// not have.
+  /// not have. Files that are as the execution before has left them are not written again, so what is
+  /// tested must not change them.
   /// - Parameter files: The contents by the name of the file; `nil` for a file that is removed.
   package static func write(_ files: [(name: String, bytes: [UInt8]?)]) {
     for file in files {
+      let known = written.withLock { $0.updateValue(file.bytes, forKey: file.name) }
+      if let known, known == file.bytes { continue }
       let path = "\(self.path)/\(file.name)"
       guard let bytes = file.bytes else {
         unlink(path)
         continue
       }
-      makeFolder((path as NSString).deletingLastPathComponent)
+      if (known ?? nil) == nil { makeFolder((path as NSString).deletingLastPathComponent) }
       write(bytes, to: file.name)
     }
   }
+
+  /// What is in the files of the last execution, by name.
+  private static let written = Mutex<[String: [UInt8]?]>([:])
 
   private static func makeFolder(_ path: String) {
     guard access(path, F_OK) != 0 else { return }

@@ -14,19 +14,17 @@ import SegueScenes
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   let form = input.pick([TableReader.Form.csv, .json, .lines, .yaml])
-  let bytes = input.rest
-  let separator = bytes.firstRange(of: Array("\n===\n".utf8))
-  let table = Array(bytes[..<(separator?.lowerBound ?? bytes.count)])
+  let parts = FuzzParts.split(input.rest, limit: 2)
   let rows: [TableRow]
   do {
-    rows = try TableReader.rows(table, form, named: "table")
+    rows = try TableReader.rows(parts[0], form, named: "table")
   } catch {
     checkFailure(error)
     rows = []
   }
   if form == .csv, !rows.isEmpty { writeAgain(rows) }
   for row in rows.prefix(4) { checkOptions(row) }
-  if let separator { fill(Array(bytes[separator.upperBound...]), rows) }
+  if parts.count > 1 { fill(parts[1], rows) }
   return 0
 }
 

@@ -86,7 +86,7 @@ void segue_prepare_trace(int descriptor);
 int segue_write_trace(const char *call, const void *context);
 
 /// Forwards a signal to the program that is being waited for, and to the processes it has started.
-/// Returns whether there is such a program. Can be called from any thread.
+/// Returns whether there is such a program that writes to the streams of this process. Can be called from any thread.
 int segue_signal_program(int number);
 
 /// Limits this process's private memory to `bytes`: allocations beyond the limit fail.

@@ -20,6 +20,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old state slides away to reveal the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// The old state curls up like a page and leaves. Apple has the name, but no constant for it.
+  package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+  /// The new state comes like a page that is put down. Apple has the name, but no constant for it.
+  package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 /// The edge at which the motion of a transition begins.
@@ -77,7 +81,9 @@ open class CATransition: CAAnimation {
   }
 
   /// The supported types.
-  private static let types: Set<CATransitionType> = [.fade, .moveIn, .push, .reveal]
+  private static let types: Set<CATransitionType> = [
+    .fade, .moveIn, .push, .reveal, .pageCurl, .pageUnCurl,
+  ]
   private static let subtypes: Set<CATransitionSubtype> = [
     .fromLeft, .fromRight, .fromTop, .fromBottom,
   ]

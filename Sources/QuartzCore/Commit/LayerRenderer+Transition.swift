@@ -29,13 +29,30 @@ struct ShownTransition {
     }
   }
 
-  /// Returns both states, composited.
-  func compose(old: [DisplayItem], new: [DisplayItem]) -> [DisplayItem] {
+  /// Returns both states, composited, for a layer with the given bounds and context.
+  func compose(
+    old: [DisplayItem], new: [DisplayItem], in bounds: CGRect, _ context: RenderContext
+  ) -> [DisplayItem] {
     switch type {
-    case .fade: old.fading(into: new, fraction: fraction)
-    case .reveal: new + old
-    default: old + new
+    case .fade: return old.fading(into: new, fraction: fraction)
+    case .reveal: return new + old
+    case .pageCurl:
+      let curl = curl(in: bounds, context, movement: direction, fraction)
+      return curl?.items(of: old, over: new) ?? new
+    case .pageUnCurl:
+      let leaving = CGVector(dx: -direction.dx, dy: -direction.dy)
+      let curl = curl(in: bounds, context, movement: leaving, 1 - fraction)
+      return curl?.items(of: new, over: old) ?? new
+    default: return old + new
     }
+  }
+
+  private func curl(
+    in bounds: CGRect, _ context: RenderContext, movement: CGVector, _ fraction: Double
+  ) -> PageCurl? {
+    PageCurl(
+      bounds: bounds, transform: context.transform, opacity: context.opacity, movement: movement,
+      fraction: fraction)
   }
 }
 

@@ -190,7 +190,7 @@ struct LayerRenderer {
       let transform = oldContext.moved(by: origin).transform
       return recording.items.map { $0.transformed(by: transform) }.faded(by: context.opacity)
     }
-    return transition.compose(old: old ?? [], new: new)
+    return transition.compose(old: old ?? [], new: new, in: shown.bounds, context)
   }
 
   /// Returns background, contents, own drawing, sublayers and border of the layer. `context` is the

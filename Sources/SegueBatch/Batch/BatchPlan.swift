@@ -135,14 +135,16 @@ package struct BatchPlan: Sendable {
   ///     regardless of their origin.
   ///   - isOurs: Returns a Boolean value that indicates whether an output may be replaced because
   ///     an earlier run has started it.
-  /// - Throws: `Failure`, with exit code 6, or 2 if an output is a scene of the batch.
+  /// - Throws: `Failure`, with exit code 6, or 2 if an output is a scene, a table or a list of the batch.
   package func checkPlaces(replacing: Bool, isOurs: (String) -> Bool) throws(Failure) {
     let taken = clips.filter { OutputChecks.fileIdentity($0.plan.path) != nil }
     guard !taken.isEmpty else { return }
     let foreign = taken.filter { !isOurs($0.output) }
     let inputs = inputs(throughout: replacing && !foreign.isEmpty)
     for clip in taken {
-      guard !clip.replacesInput(inputs) else {
+      // What has been read already are templates, tables and lists.
+      guard !clip.replacesInput(inputs), !clip.replacesInput(InputFiles.current ?? inputs)
+      else {
         throw Failure(
           .usage, "\(clip.plan.path): the output is also an input; expected a different file")
       }

@@ -2,6 +2,8 @@
 
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
+import SegueProjects
 import SegueScenes
 
 /// An app by its project.
@@ -38,7 +40,8 @@ extension AppReference {
   @MainActor static func named(in paths: [String]) throws -> AppReference? {
     var found: AppReference?
     for path in paths where path != "-" {
-      guard let document = try? SceneSource.load(path), let app = document.app else { continue }
+      guard mayNameApp(path), let document = try? SceneSource.load(path), let app = document.app
+      else { continue }
       let reference = AppReference(
         project: document.resolved(app.project), target: app.target,
         position: app.project.position)
@@ -55,9 +58,29 @@ extension AppReference {
     return found
   }
 
+  /// Returns whether the text of a scene can have the key `app`, so that most scenes are decoded once:
+  /// it contains the word, or the escapes that may stand for its letters.
+  private static func mayNameApp(_ path: String) -> Bool {
+    guard let bytes = try? SceneFile.read(path) else { return false }
+    return bytes.contains(UInt8(ascii: "\\"))
+      || bytes.indices.dropLast(2).contains { bytes[$0...].starts(with: "app".utf8) }
+  }
+
   private func isSame(as other: AppReference) -> Bool {
     let identities = [project, other.project].map { OutputChecks.fileIdentity($0) }
     return target == other.target
       && (project == other.project || (identities[0] != nil && identities[0] == identities[1]))
+  }
+}
+
+extension AppReference {
+  /// Adds the files from which the program was built, by another process, to what the current run
+  /// has read, so that no output replaces one of them.
+  func noteInputs() {
+    // Reading the project adds the project file, Info.plist and the configuration files.
+    guard let inputs = InputFiles.current,
+      let project = try? AppProject.read(self.project, target: target)
+    else { return }
+    for path in project.inputFiles + stubs { inputs.add(path: path) }
   }
 }

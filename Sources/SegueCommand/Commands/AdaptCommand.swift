@@ -1,6 +1,7 @@
 // `segue adapt IN… -o OUT`: rewrites iOS source for build systems other than `segue try`.
 
 import ArgumentParser
+import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueProgram
@@ -12,7 +13,8 @@ struct AdaptCommand: ToolCommand {
     commandName: "adapt", abstract: "Rewrite Swift files so that they compile without Objective-C.",
     discussion: """
       Each file is written to the output folder under its own name. Line numbers are preserved: an \
-      added first line makes the compiler name the original file in its messages.
+      added line makes the compiler name the original file in its messages. Files in the folder \
+      that do not have such a line are replaced with --force only.
       """.examples(
         "segue adapt SlideOver.swift -o adapted",
         "segue adapt Sources/*.swift -o adapted --plain"))
@@ -32,8 +34,12 @@ struct AdaptCommand: ToolCommand {
   @Flag(help: "Omit the line that names the original file.")
   var plain = false
 
+  @Flag(help: "Replace files that do not name an original, such as those of --plain.")
+  var force = false
+
   func perform(in session: Session) throws {
     try rejectInputs()
+    try rejectOthers()
     do {
       guard let own = ChildProcess.own else {
         throw Failure(.bug, "the path of the running executable cannot be determined")
@@ -51,12 +57,25 @@ struct AdaptCommand: ToolCommand {
     }
   }
 
+  /// The names of the copies.
+  private var names: Set<String> {
+    Set(files.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+  }
+
   /// Checks that no copy would replace one of the files.
   private func rejectInputs() throws(FileError) {
     for file in files { InputFiles.current?.add(path: file) }
-    let names = Set(files.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+    let names = names
     try InputFiles.reject(in: output) {
       names.contains($0) || $0 == SegueTimeBindings.fileName
+    }
+  }
+
+  /// Checks that copies replace copies only.
+  private func rejectOthers() throws(FileError) {
+    guard OutputChecks.isDirectory(output) else { return }
+    for name in names.sorted() {
+      try GeneratedFile("\(output)/\(name)", .source).check(replacing: force)
     }
   }
 }

@@ -24,8 +24,30 @@ struct GoldenCommand: ParsableCommand {
     ])
 }
 
+/// A command that renders scenes and compares them with goldens or writes those.
+protocol GoldenPlayingCommand: AppPlayingCommand {
+  var options: GoldenOptions { get }
+  var recording: GoldenRecording { get }
+  var run: GoldenRunOptions { get }
+  var limitOptions: LimitOptions { get }
+}
+
+extension GoldenPlayingCommand {
+  var givenLimits: ResourceLimits? { limitOptions.limits }
+  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
+  var printsOnlyErrors: Bool { run.quiet }
+
+  @MainActor func app() throws -> AppReference? { try .named(in: options.scenes) }
+
+  /// Renders the scenes and records those goldens that `mode` names.
+  @MainActor func play(_ mode: RecordMode, isComplete: Bool = false, in session: Session) throws {
+    try GoldenRun(session: session, options: options, recording: recording, run: run)
+      .perform(mode, isComplete: isComplete)
+  }
+}
+
 /// Renders scenes and compares them with their goldens.
-struct GoldenVerifyCommand: AppPlayingCommand {
+struct GoldenVerifyCommand: GoldenPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Render scenes and compare every frame with their goldens.",
     discussion: "".examples(
@@ -50,12 +72,6 @@ struct GoldenVerifyCommand: AppPlayingCommand {
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
-  var givenLimits: ResourceLimits? { limitOptions.limits }
-  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
-  var printsOnlyErrors: Bool { run.quiet }
-
-  func app() throws -> AppReference? { try .named(in: options.scenes) }
-
   func perform(in session: Session) throws {
     let mode = try RecordMode.effective(
       record, environment: session.console.surroundings.recordMode,
@@ -63,13 +79,12 @@ struct GoldenVerifyCommand: AppPlayingCommand {
     if let record, record != mode {
       session.note("CI is set; no goldens are recorded", quiet: run.quiet)
     }
-    try GoldenRun(session: session, options: options, recording: recording, run: run)
-      .perform(mode, isComplete: complete)
+    try play(mode, isComplete: complete, in: session)
   }
 }
 
 /// Renders scenes and writes their goldens.
-struct GoldenRecordCommand: AppPlayingCommand {
+struct GoldenRecordCommand: GoldenPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Render scenes and write their goldens.",
     discussion: "".examples(
@@ -83,21 +98,14 @@ struct GoldenRecordCommand: AppPlayingCommand {
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
-  var givenLimits: ResourceLimits? { limitOptions.limits }
-  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
-  var printsOnlyErrors: Bool { run.quiet }
-
-  func app() throws -> AppReference? { try .named(in: options.scenes) }
-
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()
-    try GoldenRun(session: session, options: options, recording: recording, run: run)
-      .perform(.all, isComplete: false)
+    try play(.all, in: session)
   }
 }
 
 /// Renders scenes and replaces the goldens of those that differ.
-struct GoldenAcceptCommand: AppPlayingCommand {
+struct GoldenAcceptCommand: GoldenPlayingCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Replace the goldens of scenes that differ, and add missing ones.",
@@ -112,16 +120,9 @@ struct GoldenAcceptCommand: AppPlayingCommand {
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
-  var givenLimits: ResourceLimits? { limitOptions.limits }
-  var writtenPaths: [String] { [options.place.goldens] + run.writtenPaths }
-  var printsOnlyErrors: Bool { run.quiet }
-
-  func app() throws -> AppReference? { try .named(in: options.scenes) }
-
   func perform(in session: Session) throws {
     try session.rejectRecordingInCI()
-    try GoldenRun(session: session, options: options, recording: recording, run: run)
-      .perform(.failed, isComplete: false)
+    try play(.failed, in: session)
   }
 }
 

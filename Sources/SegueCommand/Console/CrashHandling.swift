@@ -45,10 +45,13 @@ private let crashed:
       guard let call = buffer.baseAddress else { return }
       segue_read_call(call)
       if call.pointee != 0 { endCrash(of: call, context) }
+      if segue_has_memory(memoryReserve) == 0 {
+        end(5, "segue: error: memory ran out; expected more. Raise its limit, or reduce --jobs\n")
+      }
+      // The process that started this one tells from the calls whose code it was.
+      if segue_write_trace(call, context) != 0 { _exit(70) }
     }
-    if segue_has_memory(memoryReserve) == 0 {
-      end(5, "segue: error: memory ran out; expected more. Raise its limit, or reduce --jobs\n")
-    }
+    endIfUnreadable()
     end(
       70,
       "segue: error: segue crashed. This is a bug in segue, or memory ran out; please report it\n")
@@ -57,6 +60,21 @@ private let crashed:
 /// A process that cannot get this much memory, in bytes, has probably crashed for that reason: an
 /// allocation that fails is a crash in Swift.
 private let memoryReserve: Int64 = 16 << 20
+
+/// Ends the process with the reason if its threads cannot be observed: Dispatch reads their states from
+/// `/proc` and traps where it cannot. Async-signal-safe.
+private func endIfUnreadable() {
+  let file = open("/proc/self/stat", O_RDONLY | O_CLOEXEC)
+  if file >= 0 {
+    close(file)
+  } else if errno == EMFILE || errno == ENFILE {
+    end(
+      6, "segue: error: no file descriptor is free; expected more. Raise the limit with ulimit -n\n"
+    )
+  } else {
+    end(5, "segue: error: /proc cannot be read; expected it to be mounted\n")
+  }
+}
 
 /// Ends the process with a message. Async-signal-safe.
 private func end(_ code: Int32, _ message: StaticString) -> Never {

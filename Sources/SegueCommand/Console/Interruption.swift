@@ -46,7 +46,8 @@ final class Interruption: Sendable {
     guard sigwait(&set, &number) == 0 else { return }
     received.store(number, ordering: .releasing)
     cancellation.cancel()
-    // A child process that is being waited for handles the signal and prints the message itself.
+    // A child process that is being waited for handles the signal and, if it can be heard, prints the
+    // message itself.
     let isPassedOn = ChildProcess.pass(number)
     usleep(Self.gracePeriodInMilliseconds * (isPassedOn ? 1800 : 1000))
     TemporaryFiles.removeAll()

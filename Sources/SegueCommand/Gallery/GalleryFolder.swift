@@ -29,6 +29,7 @@ struct GalleryFolder {
     _ = try OutputFolder(path: path, replacing: true)
     try GeneratedFile(path(of: Self.page), .page).check(replacing: replacing)
     try GeneratedFile(path(of: Self.list), .object).check(replacing: replacing)
+    for folder in Self.folders { try rejectLink(path(of: folder)) }
     let written = Set(known)
     for name in files where !replacing && !written.contains(name) {
       var status = stat()
@@ -40,6 +41,13 @@ struct GalleryFolder {
       }
     }
     for folder in Self.folders { _ = try OutputFolder(path: path(of: folder), replacing: true) }
+  }
+
+  /// Checks that a folder in the gallery's is not elsewhere.
+  private func rejectLink(_ folder: String) throws(FileError) {
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
+    throw FileError(.exists, folder, "is a symbolic link; expected a folder. Remove it")
   }
 
   /// Writes the list of files and then the page, and removes files of an earlier gallery.

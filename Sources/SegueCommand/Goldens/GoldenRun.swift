@@ -66,7 +66,7 @@ struct GoldenRun {
       emit(verdict)
       verdicts.append(verdict)
       // It would be the same for all others.
-      if verdict.couldNotBeWritten { throw SilentExit(code: .output) }
+      if verdict.isShortage { throw SilentExit(code: .output) }
     }
     let known = Set(named.map(\.name))
     let orphans = try folder.names().filter { !known.contains($0) }
@@ -98,7 +98,10 @@ struct GoldenRun {
       let clip = try Clip(document, transitions: session.transitions)
       return goldens.run(clip.stage, named: subject.name, overrides: overrides)
     } catch {
-      return GoldenVerdict(subject.name, .failed, Failure(error).lines)
+      let failure = Failure(error)
+      var verdict = GoldenVerdict(subject.name, .failed, failure.lines)
+      verdict.isShortage = failure.exitCode == .output
+      return verdict
     }
   }
 

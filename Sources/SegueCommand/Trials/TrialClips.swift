@@ -12,6 +12,8 @@ import SegueTrial
 struct TrialClips {
   let playing: TrialPlaying
   let registry: TrialRegistry
+  /// Whether guesses are rehearsed in processes of their own.
+  var isIsolated = false
 
   /// Returns the family that the options choose, or the first.
   func chosen() throws -> TrialFamily {
@@ -66,7 +68,7 @@ struct TrialClips {
   private static let rehearsalHeight = 168
 
   private func clip(of script: TrialScript, _ options: ClipOptions) throws -> Clip {
-    let library = registry.library
+    let library = registry.library(for: script.family)
     guard let from = playing.from, let to = playing.to else {
       return try Clip(
         try script.document(), options: options, transitions: library)

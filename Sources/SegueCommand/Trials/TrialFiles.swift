@@ -13,6 +13,15 @@ struct TrialFiles {
   /// The files from which declarations are taken where they are needed.
   let around: [String]
 
+  /// Returns the folder with the asset catalogs of the app in the folders among `paths`, or `nil`.
+  /// - Throws: `Failure`.
+  static func resources(of paths: [String]) throws(Failure) -> String? {
+    for folder in paths where SwiftFolder.exists(at: folder) {
+      if let found = try SwiftFolder.resources(below: folder) { return found }
+    }
+    return nil
+  }
+
   /// Sorts files and folders.
   /// - Parameter className: The class to play, or `nil`.
   /// - Throws: `Failure`.

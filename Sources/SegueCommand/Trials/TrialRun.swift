@@ -18,11 +18,13 @@ struct TrialRun {
 
   func perform() throws {
     if command.list { return try list() }
+    registry.resources = try TrialFiles.resources(of: command.files)
     if session.isWatched {
       try CallMonitor(
         limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
         console: session.console
       ).begin()
+      if let guess = Rehearsal.requested() { return Rehearsal.answer(clips.rehearsed(guess)) }
     }
     if let folder = command.goldens { return try verify(in: folder) }
     let settled = clips.settled(try chosen())
@@ -88,10 +90,10 @@ struct TrialRun {
   }
 
   private func noteStandardAnimations() {
-    for call in registry.unanswered {
+    for refusal in registry.refusals {
+      let played = refusal.substitute.map { "its \($0)" } ?? "UIKit's own animation"
       session.note(
-        "\(call) returned no animator, so UIKit's own animation is played; use --class or --as to "
-          + "choose",
+        "\(refusal.call) returned no animator, so \(played) is played; use --class or --as to choose",
         quiet: command.run.quiet, style: command.run.progress)
     }
   }
@@ -104,7 +106,9 @@ struct TrialRun {
 
   // MARK: Selection
 
-  private var clips: TrialClips { TrialClips(playing: command.playing, registry: registry) }
+  private var clips: TrialClips {
+    TrialClips(playing: command.playing, registry: registry, isIsolated: session.isWatched)
+  }
 
   private func chosen() throws -> TrialFamily { try clips.chosen() }
 

@@ -24,8 +24,9 @@ public struct GoldenVerdict: Sendable {
   public var name: String
   /// The outcome.
   public var state: State
-  /// A Boolean value that indicates whether the clip failed because its golden could not be written.
-  package var couldNotBeWritten = false
+  /// A Boolean value that indicates whether the clip failed because its golden could not be written,
+  /// or a file could not be opened for want of a descriptor. Another run may be different.
+  package var isShortage = false
   /// The messages, one line each, beginning with the most important one.
   public var lines: [String] = []
   /// The number of frames.

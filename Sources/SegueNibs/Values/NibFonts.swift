@@ -19,8 +19,9 @@ extension NibLoader {
       return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
     }
     if let name = element["name"], !name.hasPrefix("."), let size {
-      if let font = UIFont(name: name, size: size) { return font }
+      if let font = UIFont.installed(name: name, size: size) { return font }
       warn(element, "the font \"\(name)\", which is not installed; the system font is used")
+      if let font = UIFont.standIn(name: name, size: size) { return font }
     }
     let metrics = NibFonts.meta[element["metaFont"] ?? ""]
     guard let size = size ?? metrics?.size else { return nil }

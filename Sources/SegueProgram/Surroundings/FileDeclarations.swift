@@ -5,6 +5,8 @@
 struct FileDeclarations {
   /// The types outside of other types.
   private(set) var types: Set<String> = []
+  /// The protocols.
+  private(set) var protocols: Set<String> = []
   /// The types at any depth.
   private(set) var allTypes: Set<String> = []
   /// The functions and values outside of types.
@@ -13,6 +15,8 @@ struct FileDeclarations {
   private(set) var members: [String: Set<String>] = [:]
   /// What types and extensions inherit or conform to, by name.
   private(set) var parents: [String: Set<String>] = [:]
+  /// The generic types.
+  private(set) var generics: Set<String> = []
   /// The first labels of initializers in extensions, by the name of the extended type.
   private(set) var initializers: [String: Set<String>] = [:]
   /// The capitalized words that are not members.
@@ -65,8 +69,10 @@ struct FileDeclarations {
     let word = words[index]
     guard word.text.first?.isUppercase ?? false else { return }
     allTypes.insert(word.text)
+    if words[index - 1].text == "protocol" { protocols.insert(word.text) }
     if word.depth == 0, !Self.isHidden(words, index) { types.insert(word.text) }
     if let outer, word.depth == 1 { members[outer, default: []].insert(word.text) }
+    if word.next == UInt8(ascii: "<") { generics.insert(word.text) }
     readParents(of: word.text, words, index)
   }
 
@@ -90,6 +96,22 @@ struct FileDeclarations {
       place += 1
     }
   }
+
+  /// Returns whether a class or a structure that is not part of a screen conforms to `name`.
+  func conforms(to name: String) -> Bool {
+    parents.contains { type, names in
+      names.contains(name) && types.contains(type) && !protocols.contains(type)
+        && !Self.areOfScreen(names.union([type]))
+    }
+  }
+
+  /// Returns whether names are those of a part of a screen and what it inherits.
+  static func areOfScreen(_ names: Set<String>) -> Bool {
+    names.contains { word in screens.contains(where: word.hasSuffix) }
+  }
+
+  /// How the names of what is on a screen end.
+  private static let screens = ["Controller", "View", "Cell", "Button", "Label", "Control"]
 
   private static func isHidden(_ words: [SwiftWords.Word], _ index: Int) -> Bool {
     var place = index - 1

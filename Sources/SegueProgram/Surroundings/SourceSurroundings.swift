@@ -22,9 +22,80 @@ struct SourceSurroundings {
   /// Returns the paths of `roots` and of the files that declare the types which these name, and so
   /// on.
   func reached(from roots: [ProgramSources.File]) -> [String] {
-    var paths = roots.map(\.path)
-    var waiting = roots.map { FileDeclarations($0.bytes) }
-    var known = Self.types(waiting)
+    let own = roots.map { FileDeclarations($0.bytes) }
+    let paths = reached(from: roots.map(\.path), own, own)
+    let found = conformers(for: own, beside: paths) + subclasses(of: own, beside: paths)
+    guard !found.isEmpty else { return paths }
+    let all = declarations(of: paths) + own
+    return reached(from: paths + found, declarations(of: found), all)
+  }
+
+  private func declarations(of paths: [String]) -> [FileDeclarations] {
+    files.indices.filter { paths.contains(files[$0].path) }.map { declarations[$0] }
+  }
+
+  /// Returns the paths of files with a class for each protocol that `own` name and nothing in `paths`
+  /// conforms to: an animator that leaves its animation to another object moves nothing without it. A
+  /// delegate is rather a screen.
+  private func conformers(for own: [FileDeclarations], beside paths: [String]) -> [String] {
+    let known = declarations(of: paths) + own
+    let protocols = known.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+    let named = own.reduce(into: Set<String>()) { $0.formUnion($1.capitalized) }
+    return protocols.intersection(named).sorted().compactMap { name in
+      let isOfScreens = ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+      guard !isOfScreens, !known.contains(where: { $0.conforms(to: name) }) else { return nil }
+      return nearest(to: paths, where: { $0.conforms(to: name) }).map { files[$0].path }
+    }
+  }
+
+  /// Returns the paths of files with subclasses of the transitions in `own`, if `paths` have none: a class
+  /// that leaves the direction of a movement or its generic arguments to others shows little by itself.
+  private func subclasses(of own: [FileDeclarations], beside paths: [String]) -> [String] {
+    let known = declarations(of: paths) + own
+    let bases = own.reduce(into: Set<String>()) { bases, file in
+      bases.formUnion(
+        file.types.subtracting(file.protocols).filter { name in
+          let line = Self.line(of: name, in: known)
+          return !line.isDisjoint(with: TransitionFiles.protocols)
+            && (file.generics.contains(name) || !FileDeclarations.areOfScreen(line))
+        })
+    }
+    func inherits(_ file: FileDeclarations) -> Bool {
+      file.types.subtracting(file.protocols).contains { type in
+        !(file.parents[type] ?? []).subtracting([type]).isDisjoint(with: bases)
+      }
+    }
+    guard !bases.isEmpty, !known.contains(where: inherits) else { return [] }
+    var found: [String] = []
+    while found.count < Self.maximumSubclasses,
+      let place = nearest(to: paths, without: paths + found, where: inherits)
+    {
+      found.append(files[place].path)
+    }
+    return found
+  }
+
+  /// The maximum number of files with subclasses.
+  private static let maximumSubclasses = 4
+
+  /// Returns the name of a type and of all that it inherits, as far as `files` tell.
+  private static func line(of name: String, in files: [FileDeclarations]) -> Set<String> {
+    var (line, waiting): (Set<String>, [String]) = ([name], [name])
+    while let next = waiting.popLast() {
+      for file in files {
+        for parent in file.parents[next] ?? [] where line.insert(parent).inserted {
+          waiting.append(parent)
+        }
+      }
+    }
+    return line
+  }
+
+  private func reached(
+    from roots: [String], _ new: [FileDeclarations], _ all: [FileDeclarations]
+  ) -> [String] {
+    var (paths, waiting) = (roots, new)
+    var known = Self.types(all + new)
     while let next = waiting.popLast() {
       let unknown = next.capitalized.subtracting(known).subtracting(next.allTypes)
       for name in unknown.sorted() where !known.contains(name) {

@@ -4,7 +4,8 @@ import SegueFiles
 
 /// Finds the files that declare transitions.
 package enum TransitionFiles {
-  private static let protocols: Set<String> = [
+  /// What transitions conform to or inherit.
+  static let protocols: Set<String> = [
     "UIViewControllerAnimatedTransitioning", "UIPresentationController",
     "UIViewControllerTransitioningDelegate",
   ]

@@ -22,6 +22,19 @@ package enum SwiftFolder {
       .map { root == "." ? $0 : "\(root)/\($0)" }
   }
 
+  /// Returns the folder with asset catalogs, which is `folder` or the one that is least deep below it;
+  /// `nil` if there is none.
+  /// - Throws: `Failure` as for `files(below:)`.
+  package static func resources(below folder: String) throws(Failure) -> String? {
+    let root = ProjectFiles.tidy(folder)
+    let listing = try FolderListing(root, root: ProjectRoot(of: root), skips: isForeign)
+    let catalogs = listing.files.filter { $0.hasSuffix(".xcassets") }
+    let depths = catalogs.map { ($0.count { $0 == "/" }, $0) }
+    guard let found = depths.min(by: { $0 < $1 })?.1 else { return nil }
+    let place = found.split(separator: "/").dropLast().joined(separator: "/")
+    return place.isEmpty ? root : root == "." ? place : "\(root)/\(place)"
+  }
+
   /// Returns the folder of the project that the file at `path` belongs to: the nearest with a
   /// repository, an Xcode project or a package, otherwise that of the file.
   package static func project(around path: String) -> String? {

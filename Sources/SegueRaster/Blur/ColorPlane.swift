@@ -27,12 +27,12 @@ final class ColorPlane: @unchecked Sendable {
     (self.columns, self.rows) = (columns, rows)
     lineStride = (4 * columns.count + 2 * Self.margin + 31) & ~31
     let count = try PixelError.checked(lineStride, max(rows.count, 1))
-    let block = try PlaneMemory.take(2 * count)
+    let block = try RecycledMemory.take(2 * count)
     bytes = block.bytes
     values = block.memory.assumingMemoryBound(to: UInt16.self)
   }
 
-  deinit { PlaneMemory.give(values, bytes: bytes) }
+  deinit { RecycledMemory.give(values, bytes: bytes) }
 
   /// Returns line `y`, starting at the first column.
   func line(_ y: Int) -> UnsafeMutablePointer<UInt16> {

@@ -39,7 +39,7 @@ package struct ImageBlur: Sendable {
   package func callAsFunction(_ image: PixelBuffer, at bounds: PixelRect, within area: PixelRect)
     throws(PixelError) -> PixelBuffer
   {
-    let result = try PixelBuffer(unwrittenWidth: area.width, height: area.height)
+    let result = try PixelBuffer(surfaceWidth: area.width, height: area.height)
     if across.level > 0, down.level > 0 {
       try blur(image, at: bounds, within: area, into: result, from: area.minY)
       return result

@@ -59,6 +59,11 @@ final class SharedEdges: Sendable {
       && bounds.minY < rows.upperBound && bounds.maxY > rows.lowerBound
   }
 
+  /// Returns whether the areas are the same in all of `rows`.
+  func areEven(in rows: Range<Int>) -> Bool {
+    convexes.allSatisfy { $0.isEven(in: rows) } && areas.allSatisfy { $0.isEven(in: rows) }
+  }
+
   /// Replaces the coverage by `outline` of some columns of row `y`. `mask` begins at the first.
   func coverVisible(
     _ outline: Outline, _ y: Int, _ columns: Range<Int>, _ mask: UnsafeMutablePointer<UInt8>

@@ -8,22 +8,46 @@ import SeguePixels
 final class GradientReader: RowReader {
   private let paint: GradientPaint
   private let kernels: segue_kernels
+  /// The columns that are read.
+  private let columns: Range<Int>
+  /// The colors of the columns, if they are the same in every row. They are computed for the first.
+  private let evenRow: UnsafeMutablePointer<UInt32>?
+  private var hasRow = false
 
-  init(_ paint: GradientPaint, _ kernels: segue_kernels) {
-    (self.paint, self.kernels) = (paint, kernels)
+  init(
+    _ paint: GradientPaint, columns: Range<Int>, _ scratch: Scratch, _ kernels: segue_kernels
+  ) {
+    (self.paint, self.columns, self.kernels) = (paint, columns, kernels)
+    evenRow = paint.isEvenDown ? scratch.spans[1] : nil
   }
 
   var isOpaque: Bool { paint.isOpaque }
 
-  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? { nil }
+  func direct(_ y: Int, _ x: Int, _ count: Int) -> UnsafePointer<UInt32>? {
+    guard let evenRow else { return nil }
+    if !hasRow { read(y, columns.lowerBound, columns.count, into: evenRow) }
+    hasRow = true
+    return UnsafePointer(evenRow + (x - columns.lowerBound))
+  }
 
   func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
     var gradient = paint.value
-    kernels.gradient(out, &gradient, Int64(x), Int64(y), count)
+    if paint.isEvenAcross {
+      kernels.gradient(out, &gradient, Int64(x), Int64(y), 1)
+      kernels.fill(out, out.pointee, count)
+    } else {
+      kernels.gradient(out, &gradient, Int64(x), Int64(y), count)
+    }
   }
 }
 
 extension GradientPaint {
+  /// A Boolean value that indicates whether every pixel has the color of the one above it.
+  fileprivate var isEvenDown: Bool { value.uy == 0 && value.vy == 0 && value.wy == 0 }
+
+  /// A Boolean value that indicates whether every pixel has the color of the one to its left.
+  fileprivate var isEvenAcross: Bool { value.ux == 0 && value.vx == 0 && value.wx == 0 }
+
   /// Returns the color at the center of a pixel.
   func color(_ x: Int, _ y: Int) -> PremultipliedRGBA8 {
     let t = place(x, y)

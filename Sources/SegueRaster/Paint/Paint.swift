@@ -10,6 +10,8 @@ enum Paint: Sendable {
   case color(PremultipliedRGBA8)
   /// An image.
   case image(ImagePaint)
+  /// An opaque image under one translucent color, as if one were drawn after the other.
+  case shaded(ImagePaint, PremultipliedRGBA8)
   /// A gradient.
   case gradient(GradientPaint)
   /// The blurred backdrop, which replaces the existing content.

@@ -36,7 +36,7 @@ final class PendingImage: Sendable {
 extension AlphaMask {
   /// Returns the mask as an image in black.
   fileprivate func bitmap() throws(PixelError) -> Bitmap {
-    let pixels = try PixelBuffer(unwrittenWidth: bounds.width, height: bounds.height)
+    let pixels = try PixelBuffer(surfaceWidth: bounds.width, height: bounds.height)
     for y in 0..<bounds.height {
       let (from, to) = (row(bounds.minY + y), pixels.words(y))
       for x in 0..<bounds.width { to[x] = UInt32(from[x]) << 24 }

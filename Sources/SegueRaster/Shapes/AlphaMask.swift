@@ -59,8 +59,49 @@ package final class AlphaMask: @unchecked Sendable {
     guard start < end, y >= bounds.minY, y < bounds.maxY else {
       return CoverageRow(start: 0, fullStart: 0, fullEnd: 0, end: 0)
     }
-    memcpy(mask + (start - columns.lowerBound), row(y) + (start - bounds.minX), end - start)
-    return CoverageRow(start: start, fullStart: start, fullEnd: start, end: end)
+    let bytes = UnsafePointer(row(y) + (start - bounds.minX))
+    memcpy(mask + (start - columns.lowerBound), bytes, end - start)
+    return CoverageRow(bytes, from: start, count: end - start)
+  }
+}
+
+extension CoverageRow {
+  /// Creates the row with the given coverage: without the uncovered pixels at both ends, and with the
+  /// first run of fully covered ones.
+  fileprivate init(_ bytes: UnsafePointer<UInt8>, from first: Int, count: Int) {
+    let start = ByteRuns.end(of: 0, bytes, 0..<count)
+    let end = ByteRuns.start(ofLast: 0, bytes, start..<count)
+    let full = memchr(bytes + start, 255, end - start)
+    let fullStart = full.map { UnsafeRawPointer(bytes).distance(to: $0) } ?? end
+    let fullEnd = ByteRuns.end(of: 255, bytes, fullStart..<end)
+    self.init(
+      start: first + start, fullStart: first + fullStart, fullEnd: first + fullEnd,
+      end: first + end)
+  }
+}
+
+/// Searches for the ends of equal bytes, eight at a time.
+private enum ByteRuns {
+  /// Returns the first of `part` that is not `byte`, or its end.
+  static func end(of byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ part: Range<Int>) -> Int {
+    let eight = UInt64(byte) &* 0x0101_0101_0101_0101
+    var i = part.lowerBound
+    while i + 8 <= part.upperBound,
+      UnsafeRawPointer(bytes + i).loadUnaligned(as: UInt64.self) == eight
+    { i += 8 }
+    while i < part.upperBound, bytes[i] == byte { i += 1 }
+    return i
+  }
+
+  /// Returns the end of `part` without the `byte`s at its end.
+  static func start(ofLast byte: UInt8, _ bytes: UnsafePointer<UInt8>, _ part: Range<Int>) -> Int {
+    let eight = UInt64(byte) &* 0x0101_0101_0101_0101
+    var i = part.upperBound
+    while i - 8 >= part.lowerBound,
+      UnsafeRawPointer(bytes + i - 8).loadUnaligned(as: UInt64.self) == eight
+    { i -= 8 }
+    while i > part.lowerBound, bytes[i - 1] == byte { i -= 1 }
+    return i
   }
 }
 

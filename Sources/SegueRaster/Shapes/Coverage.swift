@@ -27,6 +27,8 @@ package final class CoverageScratch {
   fileprivate let path = PathScratch()
   /// The glyphs of a run that lie in the current rows and columns.
   fileprivate var glyphs: [PlacedGlyph] = []
+  /// The row of an upright rectangle that has been computed.
+  fileprivate var evenRow: EvenRow?
 
   fileprivate let kernels: segue_kernels
 
@@ -66,6 +68,8 @@ package struct Coverage {
   /// The indexes of the shape's edges that touch the rows.
   private let touched: Range<Int>
   private let columns: Range<Int>
+  /// The rows that have the same coverage.
+  private let evenRows: Range<Int>
   private let scratch: CoverageScratch
 
   /// The edges of a convex outline, for the rows whose coverage depends on nothing else.
@@ -105,6 +109,8 @@ package struct Coverage {
     }
     self.sharedRows = sharedRows
     self.sharedEdges = sharedRows == nil ? nil : sharedEdges
+    evenRows = Self.evenRows(of: shape, sharedRows == nil ? nil : sharedEdges, in: rows)
+    scratch.evenRow = nil
     switch shape {
     case .convex(let outline):
       let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
@@ -128,9 +134,25 @@ package struct Coverage {
     }
   }
 
+  private static func evenRows(of shape: Shape, _ shared: SharedEdges?, in rows: Range<Int>)
+    -> Range<Int>
+  {
+    guard case .convex(let outline) = shape else { return 0..<0 }
+    let even = outline.evenRows(in: rows)
+    return even.count > 1 && shared?.areEven(in: even) ?? true ? even : 0..<0
+  }
+
   /// Returns the coverage of row `y`, and writes the columns that are neither untouched nor fully
   /// covered to `mask`, whose first element is the first of the prepared columns.
   package func row(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
+    guard evenRows.contains(y) else { return ownRow(y, mask: mask) }
+    if let even = scratch.evenRow { return even.write(to: mask, from: columns.lowerBound) }
+    let row = ownRow(y, mask: mask)
+    scratch.evenRow = EvenRow(row, mask: mask, from: columns.lowerBound)
+    return row
+  }
+
+  private func ownRow(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     switch shape {
     case .convex(let outline):
       let row = convexRow(y, mask) ?? CoverageRow(segue_coverage())

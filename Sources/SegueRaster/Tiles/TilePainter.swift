@@ -33,7 +33,13 @@ struct TilePainter {
   /// Draws all of `target`'s tile.
   func paint(_ visibility: TileVisibility, _ target: TileTarget) throws(PixelError) {
     var depth = 0
-    for step in paintLowest(visibility, target) {
+    var rest = paintLowest(visibility, target)
+    while let step = rest.first {
+      if paintSoleLeaf(rest, target) {
+        rest.removeFirst(3)
+        continue
+      }
+      rest.removeFirst()
       switch steps[step.index].kind {
       case .leaf(.color(let color)):
         paint(step, color.word, target)
@@ -41,8 +47,13 @@ struct TilePainter {
         let reader = ImageReader(
           image, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
         paint(step, reader, image.opacity, target)
+      case .leaf(.shaded(let image, let color)):
+        let reader = ImageReader(
+          image, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
+        paint(step, reader, under: color, target)
       case .leaf(.gradient(let gradient)):
-        paint(step, GradientReader(gradient, kernels), 255, target)
+        let columns = step.rect.minX..<step.rect.maxX
+        paint(step, GradientReader(gradient, columns: columns, scratch, kernels), 255, target)
       case .leaf(.backdrop(let backdrop)):
         paint(step, backdrop, target)
       case .leaf(.projected(let image)):
@@ -164,7 +175,7 @@ struct TilePainter {
     }
   }
 
-  private func paintEdge(
+  func paintEdge(
     _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ color: UInt32, _ target: TileTarget
   ) {
     if part.isEmpty { return }
@@ -196,7 +207,7 @@ struct TilePainter {
     }
   }
 
-  private func paintEdge(
+  func paintEdge(
     _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ reader: some RowReader,
     _ target: TileTarget, _ opacity: UInt8
   ) {
@@ -207,7 +218,7 @@ struct TilePainter {
     kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
   }
 
-  private func pixels(_ reader: some RowReader, _ y: Int, _ columns: Range<Int>)
+  func pixels(_ reader: some RowReader, _ y: Int, _ columns: Range<Int>)
     -> UnsafePointer<UInt32>
   {
     if let own = reader.direct(y, columns.lowerBound, columns.count) { return own }
@@ -215,7 +226,7 @@ struct TilePainter {
     return UnsafePointer(scratch.spans[0])
   }
 
-  private func replace(
+  func replace(
     _ out: UnsafeMutablePointer<UInt32>, _ reader: some RowReader, _ y: Int, _ columns: Range<Int>
   ) {
     if let own = reader.direct(y, columns.lowerBound, columns.count) {

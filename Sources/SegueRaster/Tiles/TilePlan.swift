@@ -73,6 +73,10 @@ struct TilePlan: Sendable {
     for node in nodes {
       switch node.kind {
       case .leaf(let paint):
+        if let last = steps.indices.last, let shaded = node.shading(steps[last]) {
+          steps[last].kind = .leaf(shaded)
+          continue
+        }
         steps.append(
           Step(
             kind: .leaf(paint), shape: node.shape, bounds: node.bounds,
@@ -88,6 +92,31 @@ struct TilePlan: Sendable {
         steps.append(
           Step(kind: end, shape: node.shape, bounds: node.bounds, sharedEdges: node.sharedEdges))
       }
+    }
+  }
+}
+
+extension PlanNode {
+  /// Returns the paint of `step` with that of this node over it, if the step is an opaque image, and
+  /// this node a color in the same pixels: a screen and the view that dims it. They are painted row
+  /// by row together.
+  fileprivate func shading(_ step: Step) -> Paint? {
+    guard case .leaf(.color(let color)) = kind, color.alpha < 255, sharedEdges == nil,
+      case .leaf(.image(let image)) = step.kind, image.isOpaque, image.opacity == 255,
+      step.sharedEdges == nil, step.bounds == bounds, shape.hasSameOutline(as: step.shape)
+    else { return nil }
+    return .shaded(image, color)
+  }
+}
+
+extension Shape? {
+  /// Returns whether both are everywhere, or the same convex outline.
+  fileprivate func hasSameOutline(as other: Shape?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (.convex(let own), .convex(let outline)):
+      own === outline || own.vertices == outline.vertices
+    default: false
     }
   }
 }

@@ -52,9 +52,9 @@ struct TileVisibility {
   }
 
   private mutating func leaf(_ step: Step, _ paint: Paint, _ index: Int, _ area: PixelRect) {
-    let rect = remaining(area)
-    if rect.isEmpty { return }
-    visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
+    forEachPart(of: area) { rect in
+      visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
+    }
     guard paint.isOpaque, hidden.count < Self.maximumHidden else { return }
     let inner = step.shape?.inner(area) ?? area
     if !inner.isEmpty { hidden.append(inner) }
@@ -70,6 +70,40 @@ struct TileVisibility {
 
   private func isFull(_ step: Step, _ rect: PixelRect) -> Bool {
     step.shape?.covers(rect) ?? true
+  }
+
+  /// The least width of a hidden part that divides what lies behind it. Narrower ones are not worth
+  /// the additional rows.
+  private static let dividingWidth = 64
+  /// The maximum number of parts that a step is divided into, which remain of it side by side.
+  private static let maximumParts = 4
+
+  /// Calls `body` with rectangles that together contain what is visible of `rect`: one, or several
+  /// side by side where a hidden part lies between them.
+  private func forEachPart(of rect: PixelRect, _ body: (PixelRect) -> Void) {
+    var rest = remaining(rect)
+    var count = 1
+    while !rest.isEmpty, count < Self.maximumParts, let gap = gap(in: rest) {
+      let left = PixelRect(minX: rest.minX, minY: rest.minY, maxX: gap.minX, maxY: rest.maxY)
+      let right = PixelRect(minX: gap.maxX, minY: rest.minY, maxX: rest.maxX, maxY: rest.maxY)
+      let first = remaining(left)
+      if !first.isEmpty { body(first) }
+      rest = remaining(right)
+      count += 1
+    }
+    if !rest.isEmpty { body(rest) }
+  }
+
+  /// Returns the leftmost hidden part that divides `rect` into two parts side by side.
+  private func gap(in rect: PixelRect) -> PixelRect? {
+    var first: PixelRect?
+    for part in hidden
+    where part.minY <= rect.minY && part.maxY >= rect.maxY && part.minX > rect.minX
+      && part.maxX < rect.maxX && part.width >= Self.dividingWidth
+    {
+      if part.minX < first?.minX ?? .max { first = part }
+    }
+    return first
   }
 
   private func remaining(_ rect: PixelRect) -> PixelRect {
@@ -89,6 +123,7 @@ extension Paint {
     switch self {
     case .color(let color): color.alpha == 255
     case .image(let image): image.opacity == 255 && image.isOpaque
+    case .shaded: true
     case .gradient(let gradient): gradient.isOpaque
     case .backdrop(let backdrop): backdrop.opacity == 255
     case .projected(let image): image.opacity == 255 && image.isOpaque
@@ -98,6 +133,9 @@ extension Paint {
 }
 
 extension Outline {
+  /// The least width of what is searched for in outlines that are not upright.
+  private static let searchedWidth = 64
+
   /// Returns a rectangle of fully covered pixels within `area`; empty if none is found quickly.
   func inner(_ area: PixelRect) -> PixelRect {
     func whole(_ x: Double, _ low: Int, _ high: Int) -> Int {
@@ -108,6 +146,31 @@ extension Outline {
       minY: whole(minY.rounded(.up), area.minY, area.maxY),
       maxX: whole(maxX.rounded(.down), area.minX, area.maxX),
       maxY: whole(maxY.rounded(.down), area.minY, area.maxY))
-    return !box.isEmpty && covers(box) ? box : .empty
+    if box.isEmpty || covers(box) { return box }
+    return box.width < Self.searchedWidth ? .empty : covered(box)
+  }
+
+  /// Returns the columns of `box` that are covered in all of its rows. The outline is convex, so the
+  /// ones that are inside at the upper and at the lower edge are.
+  private func covered(_ box: PixelRect) -> PixelRect {
+    let (top, bottom) = (span(at: Double(box.minY)), span(at: Double(box.maxY)))
+    let left = max(top.lowerBound, bottom.lowerBound, Double(box.minX)).rounded(.up)
+    let right = min(top.upperBound, bottom.upperBound, Double(box.maxX)).rounded(.down)
+    guard right - left >= Double(Self.searchedWidth) else { return .empty }
+    // One column less on each side, for the rounding of the intersections.
+    let inner = PixelRect(
+      minX: min(Int(left) + 1, box.maxX), minY: box.minY, maxX: max(Int(right) - 1, box.minX),
+      maxY: box.maxY)
+    return !inner.isEmpty && covers(inner) ? inner : .empty
+  }
+
+  /// Returns the ends of the line in which the outline meets the horizontal at `y`.
+  private func span(at y: Double) -> ClosedRange<Double> {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for edge in edges where edge.y0 <= y && edge.y1 >= y {
+      let x = edge.x0 + (y - edge.y0) * edge.slope
+      (low, high) = (min(low, x), max(high, x))
+    }
+    return low <= high ? low...high : 0...0
   }
 }

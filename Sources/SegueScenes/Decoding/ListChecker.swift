@@ -94,7 +94,9 @@ struct ListChecker {
 extension SceneScreen {
   private var allViews: [SceneView] {
     guard case .page(let page) = content else { return [] }
-    return page.views.flatMap(\.withInside)
+    var found: [SceneView] = []
+    for view in page.views { view.append(to: &found) }
+    return found
   }
 
   /// The ids of all views, rows and items on the screen.
@@ -117,7 +119,11 @@ extension SceneScreen {
 }
 
 extension SceneView {
-  fileprivate var withInside: [SceneView] { [self] + views.flatMap(\.withInside) }
+  /// Appends the view and those inside it. Views are large, so that each is copied once.
+  fileprivate func append(to found: inout [SceneView]) {
+    found.append(self)
+    for view in views { view.append(to: &found) }
+  }
 
   /// The ids of the rows or items that the view can scroll to, in order.
   package var rowsOrItems: [String?] {

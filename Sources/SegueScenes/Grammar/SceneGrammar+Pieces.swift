@@ -42,6 +42,9 @@ extension SceneGrammar {
       KeyRule("direction", directions, "The default value of a direction."),
       KeyRule("corner", corners, "The default value of a corner of the screen."),
       KeyRule("color", color, "The default value of a color."),
+      KeyRule(
+        "dark", color,
+        default: .described("the color"), "The default value of a color in the dark appearance."),
       KeyRule("point", unitPoint, "The default value of a point, as fractions of the container."),
       KeyRule(
         "range", .list(anyNumber, count: 2...2),
@@ -61,6 +64,7 @@ extension SceneGrammar {
       KeyNeed("range", anyOf: ["number", "count"]), KeyNeed("unit", anyOf: ["number"]),
       KeyNeed("among", anyOf: ["choice", "direction", "corner"]),
       KeyNeed("choice", anyOf: ["among"]),
+      KeyNeed("dark", anyOf: ["color"]),
     ])
 
   /// The keys of a parameter that give its kind.

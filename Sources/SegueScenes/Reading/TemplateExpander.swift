@@ -9,6 +9,8 @@ struct TemplateExpander {
   let given: [String: TransitionSetting.Value]
   private(set) var problems: Problems = []
   private var values: [String: TransitionSetting.Value] = [:]
+  /// The colors in the dark appearance, of colors that are not given.
+  private var darkColors: [String: String] = [:]
   private var names: [String] = []
   private var used: Set<String> = []
 
@@ -37,6 +39,9 @@ struct TemplateExpander {
     names = (transition["parameters"]?.entries ?? []).map(\.key)
     for parameter in ParameterDecoder.parameters(transition) {
       values[parameter.name] = given[parameter.name] ?? parameter.defaultValue
+    }
+    for entry in transition["parameters"]?.entries ?? [] where given[entry.key] == nil {
+      darkColors[entry.key] = entry.value["dark"]?.text
     }
     var result = transition
     result.content = .map(
@@ -96,8 +101,9 @@ struct TemplateExpander {
     }
     var result = value
     if text.utf8.first == UInt8(ascii: "$"), MotionReference.isName(String(text.dropFirst())) {
-      guard let found = references.first.flatMap({ values[$0] }) else { return value }
+      guard let name = references.first, let found = values[name] else { return value }
       result.set(found)
+      if let dark = darkColors[name] { result.pair(withDark: dark) }
       return result
     }
     let numbers = values.compactMapValues {
@@ -138,6 +144,18 @@ extension SceneValue {
         })
       spelling = ""
     }
+  }
+
+  /// Replaces a color by one for each appearance.
+  fileprivate mutating func pair(withDark dark: String) {
+    let light = self
+    var other = self
+    other.set(.text(dark))
+    content = .map(
+      [("light", light), ("dark", other)].map {
+        SceneEntry(key: $0.0, position: position, value: $0.1)
+      })
+    spelling = ""
   }
 
   /// Returns the map with another value for a key that it has.

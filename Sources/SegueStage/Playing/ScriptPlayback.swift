@@ -62,7 +62,7 @@ final class ScriptPlayback {
     let images = SceneImages(images: images, scale: document.canvas.imageScale)
     let delegate = StepDelegate()
     let builder = ScreenBuilder(
-      document: document, images: images, names: names, delegate: delegate)
+      document: document, images: images, names: names, delegate: delegate, hosts: library.hosts)
     let choice = TransitionChoice(document: document, library: library)
     let moves = ScreenMoves(
       window, choice: choice, builder: builder, delegate: delegate, names: names)

@@ -165,13 +165,18 @@ extension UIFont {
 extension SceneDocument {
   /// All views of all screens, parents before children, in the order of the file.
   var allViews: [SceneView] {
-    screens.flatMap { screen -> [SceneView] in
-      guard case .page(let page) = screen.content else { return [] }
-      return page.views.flatMap(\.withDescendants)
+    var found: [SceneView] = []
+    for case .page(let page) in screens.lazy.map(\.content) {
+      for view in page.views { view.append(to: &found) }
     }
+    return found
   }
 }
 
 extension SceneView {
-  fileprivate var withDescendants: [SceneView] { [self] + views.flatMap(\.withDescendants) }
+  /// Appends the view and its descendants. Views are large, so that each is copied once.
+  fileprivate func append(to found: inout [SceneView]) {
+    found.append(self)
+    for view in views { view.append(to: &found) }
+  }
 }

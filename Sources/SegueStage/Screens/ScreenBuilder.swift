@@ -11,29 +11,34 @@ final class ScreenBuilder {
   private let images: SceneImages
   private let nodeNames: LayerNames
   private let delegate: StepDelegate
+  private let hosts: [String: TransitionLibrary.ScreenHost]
+  /// The names of the screens whose controllers are not the scene's own, which may change their titles.
+  private var hosted = ObjectTable<UIViewController, String>()
   /// Called when a touch starts an interactive move.
   var onInteraction: InteractiveMove.Mover = { _, _ in false }
   /// Called when a tap starts a move.
   var onSelection: (SceneInteraction) -> Void = { _ in }
 
   init(
-    document: SceneDocument, images: SceneImages, names: LayerNames, delegate: StepDelegate
+    document: SceneDocument, images: SceneImages, names: LayerNames, delegate: StepDelegate,
+    hosts: [String: TransitionLibrary.ScreenHost] = [:]
   ) {
     (self.document, self.images) = (document, images)
     (nodeNames, self.delegate) = (names, delegate)
+    self.hosts = hosts
   }
 
   /// Returns a new view controller for the screen with the given name.
   func controller(_ name: String) -> UIViewController {
     let controller = makeController(name)
-    controller.title = name
+    if hosted[controller] == nil { controller.title = name }
     controller.transitioningDelegate = delegate
     if let screen = document.screen(name) { ContainerBuilder.describe(controller, screen) }
     return controller
   }
 
   /// Returns the name of the screen that `controller` shows.
-  func name(of controller: UIViewController) -> String? { controller.title }
+  func name(of controller: UIViewController) -> String? { hosted[controller] ?? controller.title }
 
   private func makeController(_ name: String) -> UIViewController {
     guard let screen = document.screen(name) else { return UIViewController() }
@@ -44,7 +49,9 @@ final class ScreenBuilder {
       controller.onLoad = { [unowned self] in attach(screen.interactions, to: $0) }
       controller.onSelection = { [unowned self] in onSelection($0) }
       controller.onInteraction = { [unowned self] in onInteraction($0, $1) }
-      return controller
+      guard let host = hosts[name]?(controller) else { return controller }
+      hosted[host] = name
+      return host
     case .navigation(let stack): return finish(containers.navigation(screen, stack), screen)
     case .tabs(let tabs): return finish(containers.tabs(screen, tabs), screen)
     case .pages(let pages, let pager):

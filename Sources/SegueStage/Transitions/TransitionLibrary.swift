@@ -11,6 +11,9 @@ public struct TransitionLibrary: Sendable {
   /// The object that performs a transition in one role.
   public typealias Player = TransitionCatalogEntry.Player
 
+  /// Returns a view controller that shows a page in its own way.
+  package typealias ScreenHost = @MainActor @Sendable (ScreenController) -> UIViewController
+
   /// A transition that scenes can name.
   public struct Entry: Sendable {
     /// The name in scenes, in camel case.
@@ -71,6 +74,8 @@ public struct TransitionLibrary: Sendable {
   public var limits = ResourceLimits.standard
   /// The app that is linked into the program, for scenes that run one, or `nil` if there is none.
   public var app: HostedApp?
+  /// What shows a page in place of its own view controller, by the name of its screen.
+  package var hosts: [String: ScreenHost] = [:]
   /// Folders outside of a scene's folder that symbolic links in it may lead to.
   package var assetRoots: [String] = []
 

@@ -70,9 +70,9 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// A transition that flips the view about its vertical axis from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A transition that curls the view up like a page. Displayed as a cross dissolve.
+    /// A transition in which the previous appearance curls up from the bottom like a page and leaves.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// A transition that curls the view down like a page. Displayed as a cross dissolve.
+    /// A transition in which the new appearance comes down from the top like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// A transition that dissolves from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

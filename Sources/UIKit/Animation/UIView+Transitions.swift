@@ -1,6 +1,6 @@
-// `UIView.transition`: the previous appearance of a view dissolves into its current one by a
-// `CATransition` that follows an animation block. Curls are not reproduced and appear as a dissolve
-// (SEMANTICS 8); `ViewFlip` implements flips.
+// `UIView.transition`: the previous appearance of a view dissolves into its current one, or either of
+// them curls like a page, by a `CATransition` that follows an animation block. `ViewFlip` implements
+// flips.
 
 import Foundation
 import SegueDisplay
@@ -9,9 +9,10 @@ extension UIView {
   /// Makes the changes in `animations` with a transition of the view.
   ///
   /// The changes are made at once or, with `.allowAnimatedContent`, animated. The previous
-  /// appearance of the view dissolves into the new one (`.transitionCrossDissolve` and curls), or
-  /// the view flips from one to the other. Without a transition among the options, the change is
-  /// displayed at once.
+  /// appearance of the view dissolves into the new one (`.transitionCrossDissolve`), curls up and
+  /// leaves (`.transitionCurlUp`) or is covered by the new one (`.transitionCurlDown`), or the view
+  /// flips from one to the other. Without a transition among the options, the change is displayed at
+  /// once.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -23,7 +24,7 @@ extension UIView {
       return self.flip(
         flip, from: old, to: view, BlockTiming(duration, options), completion: completion)
     }
-    guard options.dissolves else {
+    guard let effect = options.layerEffect else {
       performWithoutAnimation { animations?() }
       return runTransition([], duration: 0, nil, completion: completion)
     }
@@ -34,7 +35,7 @@ extension UIView {
       } else {
         performWithoutAnimation { animations?() }
       }
-      view.layer.dissolve(from: old)
+      view.layer.transition(from: old, effect)
     } completion: {
       completion?($0)
     }
@@ -90,19 +91,33 @@ extension UIView {
   }
 }
 
+/// The kind of a layer's transition, and where its motion begins.
+private typealias LayerEffect = (type: CATransitionType, subtype: CATransitionSubtype?)
+
 extension CALayer {
-  /// Dissolves from the previous appearance to the current one with the timing of the current
-  /// block.
-  fileprivate func dissolve(from old: DisplayRecording) {
+  /// Changes from the previous appearance to the current one with the timing of the current block.
+  fileprivate func transition(from old: DisplayRecording, _ effect: LayerEffect) {
     guard let block = UIKitState.current.animation.current?.animation else { return }
     let transition = CATransition()
+    (transition.type, transition.subtype) = effect
     transition.outgoing = old
     block.drive(transition, on: self)
   }
 }
 
 extension UIView.AnimationOptions {
-  /// A Boolean value that indicates whether the transition bits specify a cross dissolve, or a
-  /// transition that is displayed as one.
-  var dissolves: Bool { (3...5).contains(transitionNumber) }
+  /// A Boolean value that indicates whether the transition bits specify a transition of the layer: a
+  /// cross dissolve or a curl.
+  var changesLayer: Bool { layerEffect != nil }
+
+  /// The transition of the layer that the transition bits specify; `nil` if they specify another one
+  /// or none. A page is fastened at its upper edge.
+  fileprivate var layerEffect: LayerEffect? {
+    switch transitionNumber {
+    case 3: (.pageCurl, .fromTop)
+    case 4: (.pageUnCurl, .fromBottom)
+    case 5: (.fade, nil)
+    default: nil
+    }
+  }
 }

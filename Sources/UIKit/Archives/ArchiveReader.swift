@@ -51,6 +51,12 @@ package protocol ControllerArchive: AnyObject {
   ///
   /// - Returns: Whether the file describes a view.
   func loadView(of controller: UIViewController) -> Bool
+  /// Called when the controller has a view, wherever that comes from, before `viewDidLoad()`.
+  func didLoadView(of controller: UIViewController)
   /// Performs the segue with the given identifier, or reports that there is none.
   func performSegue(_ identifier: String, from controller: UIViewController, sender: Any?)
+}
+
+extension ControllerArchive {
+  package func didLoadView(of controller: UIViewController) {}
 }

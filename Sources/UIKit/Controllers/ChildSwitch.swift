@@ -81,5 +81,7 @@ struct ChildSwitch {
 extension UIView.AnimationOptions {
   /// A Boolean value that indicates whether the options specify a view transition rather than an
   /// animation of changes.
-  @MainActor fileprivate var isViewTransition: Bool { dissolves || ViewFlip(self) != nil }
+  @MainActor fileprivate var isViewTransition: Bool {
+    changesLayer || ViewFlip(self) != nil
+  }
 }

@@ -5,12 +5,16 @@ import Foundation
 /// A view controller that lays out bars.
 @MainActor
 protocol BarContainer: UIViewController {
+  /// Adds the view of the current screen if there is none yet. As on a device, the layout of a
+  /// container does this even before it is on screen.
+  func installContent()
   func layOutBars()
   /// Places the current screen anew, after a bar has begun or ceased to cover it.
   func placeContent()
 }
 
 extension BarContainer {
+  func installContent() {}
   func placeContent() {}
 }
 
@@ -36,6 +40,7 @@ final class UILayoutContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    container?.installContent()
     container?.layOutBars()
   }
 

@@ -116,6 +116,10 @@ extension UINavigationController {
 }
 
 extension UINavigationController: SwitchingContainer, BarContainer {
+  func installContent() {
+    if shown == nil { installTop() }
+  }
+
   func layOutBars() {
     interactivePop.followDirection()
     navigationBars.layOut()

@@ -210,6 +210,17 @@ open class UINavigationController: UIViewController {
     if let shown { delegate?.navigationController(self, didShow: shown, animated: animated) }
   }
 
+  /// The style for the bar: light text on a black one.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+  /// The top view controller, if the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  /// The top view controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator
   }

@@ -34,6 +34,10 @@ extension UITabBarController: BarContainer {
 
   // MARK: Layout
 
+  func installContent() {
+    if shown == nil { showSelected() }
+  }
+
   func layOutBars() {
     guard !isBarInScreen else { return followContent() }
     tabBar.isHidden = isBarHidden || isTabBarHidden

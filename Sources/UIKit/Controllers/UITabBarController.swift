@@ -118,6 +118,11 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// The selected view controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The selected view controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator
   }
@@ -152,7 +157,7 @@ extension UITabBarController: SwitchingContainer {
   }
 
   /// Shows the selected view controller, after the current transition if there is one.
-  private func showSelected() {
+  func showSelected() {
     guard isViewLoaded, let selected = selectedViewController, selected !== shown else { return }
     if let change { return change.addEndHandler { [weak self] in self?.showSelected() } }
     guard let old = shown, isOnScreen, appearanceState == .appeared else {

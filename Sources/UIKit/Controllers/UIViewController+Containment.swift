@@ -29,6 +29,7 @@ extension UIViewController {
     if shouldAutomaticallyForwardAppearanceMethods {
       forwardBegin(isAppearing, animated: animated)
     }
+    statusBarMayHaveChanged()
   }
 
   /// Calls `viewIsAppearing(_:)` if it is due, after the view has been inserted into a window.
@@ -52,6 +53,7 @@ extension UIViewController {
       return
     }
     if shouldAutomaticallyForwardAppearanceMethods { forwardEnd() }
+    statusBarMayHaveChanged()
   }
 
   /// Begins the appearance transition of a child whose view is added to or removed from a parent

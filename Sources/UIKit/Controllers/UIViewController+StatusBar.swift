@@ -17,6 +17,13 @@ package struct StatusBarAppearance: Equatable, Sendable {
   }
 }
 
+extension UIViewController {
+  /// Queries the view controllers again, as UIKit does whenever one appears or disappears.
+  func statusBarMayHaveChanged() {
+    for window in UIKitState.current.windows { window.queryStatusBarAppearance() }
+  }
+}
+
 extension UIWindow {
   /// Queries the view controllers for the appearance of the status bar.
   func queryStatusBarAppearance() {
@@ -34,6 +41,8 @@ extension UIWindow {
     guard let root = rootViewController else { return nil }
     let claiming = root.presentationsAbove.last { presentation in
       let controller = presentation.presentedViewController
+      // A controller that leaves determines nothing any longer.
+      guard controller.appearanceState != .disappearing else { return false }
       return presentation.presentationStyle == .fullScreen
         || controller.modalPresentationCapturesStatusBarAppearance
     }

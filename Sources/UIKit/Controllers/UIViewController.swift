@@ -66,6 +66,7 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil { adopt(UIView(frame: UIScreen.main.bounds)) }
+    archive?.didLoadView(of: self)
     viewDidLoad()
     connectSegues()
   }

@@ -140,13 +140,25 @@ extension UIButton {
 }
 
 extension UIButton: BaselineSource {
-  func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+  var baselinePlace: BaselinePlace {
+    // The baseline of a button without a title is its lower edge.
+    guard face.hasTitle else { return .bottom }
+    return switch contentVerticalAlignment {
+    case .top: .top
+    case .bottom: .bottom
+    case .center, .fill: .middle
+    }
+  }
+
+  func baselines(width: CGFloat?) -> TextBaselines {
     let face = face
-    guard face.hasTitle, let label = titleLabel else { return (face.size.height, 0) }
-    let own = label.naturalBaselines(width: nil)
-    let above = face.insets.top + (face.contentSize.height - face.textSize.height) / 2
-    let below = face.insets.bottom + (face.contentSize.height - face.textSize.height) / 2
-    return (above + own.first, below + own.last)
+    guard face.hasTitle, let label = titleLabel else {
+      return TextBaselines(
+        first: face.size.height, last: face.size.height, height: face.size.height)
+    }
+    let around = (face.contentSize.height - face.textSize.height) / 2
+    return label.naturalBaselines(width: nil)
+      .padded(above: face.insets.top + around, below: face.insets.bottom + around)
   }
 }
 

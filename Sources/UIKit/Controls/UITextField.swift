@@ -307,9 +307,9 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 extension UITextField: BaselineSource {
-  func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+  func baselines(width: CGFloat?) -> TextBaselines {
     let own = label.naturalBaselines(width: nil)
     let around = max(0, intrinsicContentSize.height - label.intrinsicContentSize.height) / 2
-    return (own.first + around, own.last + around)
+    return own.padded(above: around, below: around)
   }
 }

@@ -137,10 +137,15 @@ struct ConstraintLowering {
     let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if text !== view, text.isDescendant(of: view) { return baseline(attribute, of: text) }
     guard let source = view as? any BaselineSource else { return edge(of: view, .bottom) }
-    let offsets = source.baselineOffsets(width: use(view).textWidth)
-    var place = edge(of: view, isFirst ? .top : .bottom)
-    place.constant += Double(isFirst ? offsets.first : -offsets.last)
-    return place
+    let own = source.baselines(width: use(view).textWidth)
+    let baseline = isFirst ? own.first : own.last
+    switch source.baselinePlace {
+    case .top: return edge(of: view, .top).adding(baseline)
+    case .bottom: return edge(of: view, .bottom).adding(baseline - own.height)
+    case .middle:
+      return middle(edge(of: view, .top), edge(of: view, .bottom))
+        .adding(baseline - own.height / 2)
+    }
   }
 
   /// Returns the item whose edges a constraint refers to. For views inside a scroll view, its edges
@@ -202,12 +207,42 @@ struct ConstraintLowering {
   }
 }
 
+extension LinearExpression {
+  /// Returns the expression with `length` added to its constant.
+  fileprivate func adding(_ length: CGFloat) -> LinearExpression {
+    var sum = self
+    sum.constant += Double(length)
+    return sum
+  }
+}
+
 /// A view whose text has baselines.
 @MainActor
 protocol BaselineSource: UIView {
-  /// Returns the distances from the top to the first baseline and from the last baseline to the
-  /// bottom, at the natural height.
-  func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat)
+  /// The place of the text in a view that is higher than its natural height.
+  var baselinePlace: BaselinePlace { get }
+  /// Returns the baselines at the natural height, for text that breaks at `width`.
+  func baselines(width: CGFloat?) -> TextBaselines
+}
+
+extension BaselineSource {
+  var baselinePlace: BaselinePlace { .middle }
+}
+
+/// The place of text in a view that is higher than the text.
+enum BaselinePlace { case top, middle, bottom }
+
+/// The baselines of a text at its natural height.
+struct TextBaselines {
+  /// The distances from the top to the first and to the last baseline, in points.
+  var first, last: CGFloat
+  /// The natural height, in points.
+  var height: CGFloat
+
+  /// Returns the baselines of the text with space above and below it.
+  func padded(above: CGFloat, below: CGFloat) -> TextBaselines {
+    TextBaselines(first: first + above, last: last + above, height: height + above + below)
+  }
 }
 
 /// A view whose natural height depends on its width.

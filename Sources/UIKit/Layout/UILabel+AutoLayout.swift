@@ -18,7 +18,7 @@ extension UILabel: WrappingContent, BaselineSource {
     return CGSize(width: whole.width, height: intrinsicContentSize.height)
   }
 
-  func baselineOffsets(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+  func baselines(width: CGFloat?) -> TextBaselines {
     naturalBaselines(width: wraps ? width : nil)
   }
 }

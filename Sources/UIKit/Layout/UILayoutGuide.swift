@@ -15,7 +15,10 @@ open class UILayoutGuide: NSObject {
   /// The rectangle of the guide after the last layout, in the coordinates of the owning view. The
   /// guides of the system have one whether or not constraints refer to them.
   open internal(set) var layoutFrame: CGRect {
-    get { role.flatMap { owningView?.rectangle(ofGuide: $0) } ?? solvedFrame }
+    get {
+      guard let role, let view = owningView, !view.isSized(with: self) else { return solvedFrame }
+      return view.rectangle(ofGuide: role) ?? solvedFrame
+    }
     set { solvedFrame = newValue }
   }
   private var solvedFrame = CGRect.zero

@@ -25,6 +25,15 @@ extension UIView {
     }
   }
 
+  /// Returns whether the solver determines the size of this view, which is a root whose frame does
+  /// not become constraints, and constraints refer to `guide`. The guide then follows that size.
+  func isSized(with guide: UILayoutGuide) -> Bool {
+    guard !autoLayout.translatesAutoresizingMask, let engine = autoLayout.rootEngine else {
+      return false
+    }
+    return engine.root === self && engine.entry(of: guide) != nil
+  }
+
   private var readableRectangle: CGRect {
     let area = bounds.shrunk(by: layoutMargins)
     let width = min(area.width, Self.readableWidth)

@@ -57,11 +57,13 @@ struct SearchBarLayout {
     return (field, button)
   }
 
-  /// Returns the frame of the scope bar.
+  /// Returns the frame of the scope bar. While the bar has none, it is where the bar will grow: so it
+  /// never covers the field, and does not move when it appears and disappears.
   func scopeFrame(_ bounds: CGRect) -> CGRect {
     let margin = margin(bounds.width)
+    let top = bounds.height - (hasScope ? Self.scope : 0)
     return CGRect(
-      x: margin, y: bounds.height - Self.scope + (place == .stacked ? -3 : 0),
+      x: margin, y: top + (place == .stacked ? -3 : 0),
       width: max(0, bounds.width - 2 * margin), height: 32)
   }
 }

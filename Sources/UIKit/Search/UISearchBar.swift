@@ -70,7 +70,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
     cancel.addHandler(for: .touchUpInside) { [weak self] _ in self?.cancelWasTapped() }
-    scopes.isHidden = true
+    scopes.alpha = 0
     scopes.addHandler(for: .valueChanged) { [weak self] _ in self?.scopeWasChosen() }
     for view in [backdrop, promptLabel, searchTextField, cancel, scopes] { addSubview(view) }
   }
@@ -274,7 +274,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     cancel.frame = row.cancel
     cancel.isHidden = !showsCancelButton
     scopes.frame = arrangement.scopeFrame(bounds)
-    scopes.isHidden = !arrangement.hasScope
+    scopes.alpha = arrangement.hasScope ? 1 : 0
   }
 
   private var ownBackground: UIColor? {

@@ -29,10 +29,32 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// Creates the font with a PostScript name, full name or family name. Returns `nil` if there is
-  /// none.
+  /// none. In place of a font that iOS has and that is not installed, it is the system font with the
+  /// name's weight and slant, with a warning.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(recipe: FontRequest(source: .name(fontName)), pointSize: fontSize)
+    let request = FontRequest(source: .name(fontName))
+    if Self.installed(request, fontSize) == nil, let standIn = StandInFont(for: fontName) {
+      StandInFont.warn(fontName)
+      self.init(recipe: standIn.request, pointSize: fontSize)
+      return
+    }
+    self.init(recipe: request, pointSize: fontSize)
     guard face != nil else { return nil }
+  }
+
+  private static func installed(_ request: FontRequest, _ size: CGFloat) -> FontFace? {
+    try? request.face(allowed(size), in: TextEnvironment.current.fonts)
+  }
+
+  /// Returns the font with a name if it is installed.
+  package static func installed(name: String, size: CGFloat) -> UIFont? {
+    let request = FontRequest(source: .name(name))
+    return installed(request, size) == nil ? nil : UIFont(recipe: request, pointSize: size)
+  }
+
+  /// Returns the font that takes the place of one of iOS that is not installed, without a warning.
+  package static func standIn(name: String, size: CGFloat) -> UIFont? {
+    StandInFont(for: name).map { UIFont(recipe: $0.request, pointSize: size) }
   }
 
   /// Creates the font that a descriptor describes. A size greater than 0 replaces the descriptor's

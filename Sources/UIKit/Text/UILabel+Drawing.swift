@@ -129,18 +129,18 @@ extension UILabel {
     TextLayout.make(request(source, width: .infinity, lines: 0)).missing
   }
 
-  /// Returns the distances from the top to the first baseline and from the last baseline to the
-  /// bottom of the text at its natural size.
-  func naturalBaselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat) {
+  /// Returns the baselines of the text at its natural size.
+  func naturalBaselines(width: CGFloat?) -> TextBaselines {
     let layout = TextLayout.make(
       request(source, width: width ?? .infinity, lines: numberOfLines))
-    let slack = (measuredSize(width: width ?? .infinity).height - CGFloat(layout.height)) / 2
+    let height = measuredSize(width: width ?? .infinity).height
     guard let first = layout.lines.first, let last = layout.lines.last else {
-      return (font.ascender, -font.descender)
+      return TextBaselines(
+        first: font.ascender, last: font.ascender, height: font.ascender - font.descender)
     }
-    return (
-      CGFloat(first.baseline) + slack, CGFloat(layout.height) - CGFloat(last.baseline) + slack
-    )
+    let slack = (height - CGFloat(layout.height)) / 2
+    return TextBaselines(
+      first: CGFloat(first.baseline) + slack, last: CGFloat(last.baseline) + slack, height: height)
   }
 
   /// The distances from the top of the bounds to the first and to the last baseline.

@@ -52,6 +52,11 @@ import UIKit
     try expectSame(name, "transition: \(name)") { $0.isRightToLeft = true }
   }
 
+  @Test("in the dark appearance, too", arguments: DeclaredCatalog.names)
+  func dark(name: String) throws {
+    try expectSame(name, "transition: \(name)") { $0.isDark = true }
+  }
+
   @Test("another declaration shows other pictures")
   func control() throws {
     let (swift, declared) = try stages("blinds", "transition: { name: blinds, count: 9 }", in: nil)

@@ -143,15 +143,24 @@ import UIKit
     return UIImage(cgImage: CGImage(Bitmap(pixels))).withRenderingMode(.alwaysTemplate)
   }
 
-  @Test("Curls appear as a cross dissolve", arguments: [3, 4] as [UInt])
-  func curl(_ number: UInt) throws {
-    world.run {
-      UIView.transition(
-        with: container, duration: 1, options: .init(rawValue: number << 20),
-        animations: { old.alpha = 0 })
-      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+  @Test("A curl up moves the old contents, from the bottom; a curl down the new ones")
+  func curls() throws {
+    for (options, flat) in [
+      (UIView.AnimationOptions.transitionCurlUp, "1 0 0 1"), (.transitionCurlDown, "0 0 1 1"),
+    ] {
+      let test = ViewTransitionTests()
+      test.world.run {
+        UIView.transition(
+          from: test.old, to: test.new, duration: 1, options: [options, .curveLinear])
+        #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+      }
+      let lines = try test.dump(at: 0.5)
+      // Below is one state, and above it the other in the part that is flat.
+      #expect(lines.first?.hasSuffix(flat == "1 0 0 1" ? "[0 0 1 1] " : "[1 0 0 1] ") == true)
+      #expect(lines.contains("solid [0 0 10 10] color [\(flat)] "))
+      #expect(lines.contains { $0.hasPrefix("gradien") })
+      #expect(try test.dump(at: 1) == ["solid [0 0 10 10] color [0 0 1 1] "])
     }
-    #expect(container.layer.animationKeys() == [kCATransition])
   }
 }
 

@@ -45,6 +45,37 @@ import UIKit
     }
   }
 
+  @Test("The baselines of a button that is higher than its title move with the title")
+  func baselines() {
+    stage.world.run {
+      let (lap, start) = (UIButton(type: .system), UIButton(type: .system))
+      for (button, title) in [(lap, "Lap"), (start, "Start")] {
+        button.setTitle(title, for: .normal)
+        _ = stage.add(button)
+      }
+      lap.pin(10, 20)
+      NSLayoutConstraint.activate([
+        lap.heightAnchor.constraint(equalToConstant: 60),
+        start.topAnchor.constraint(equalTo: lap.topAnchor),
+        start.leftAnchor.constraint(equalTo: lap.rightAnchor),
+        start.lastBaselineAnchor.constraint(equalTo: lap.firstBaselineAnchor),
+      ])
+      stage.root.layoutIfNeeded()
+      #expect(start.frame.minY == 20)
+      #expect(start.frame.height == 60)
+      let label = UILabel()
+      (label.text, label.font) = ("Large", .systemFont(ofSize: 30))
+      _ = stage.add(label)
+      label.leftAnchor.constraint(equalTo: start.rightAnchor).isActive = true
+      label.firstBaselineAnchor.constraint(equalTo: lap.lastBaselineAnchor).isActive = true
+      stage.root.layoutIfNeeded()
+      let baseline = label.frame.minY + (label.baselines?.first ?? 0)
+      let title = lap.titleLabel
+      let expected = (title?.baselines?.first ?? 0) + (title?.convert(.zero, to: stage.root).y ?? 0)
+      #expect(abs(baseline - expected) < 0.5)
+    }
+  }
+
   @Test("Hugging and compression decide between two labels")
   func priorities() {
     stage.world.run {

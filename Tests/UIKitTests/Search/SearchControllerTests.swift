@@ -129,6 +129,28 @@ import UIKit
     #expect(sample.bars.bar.frame.height == 148)
   }
 
+  @Test("Scopes never cover the field while they appear and disappear")
+  func scopesInMotion() throws {
+    let sample = SearchSample()
+    sample.bars.run { sample.searchBar.scopeButtonTitles = ["All", "Near", "Far"] }
+    sample.search.automaticallyShowsScopeBar = true
+    try sample.bars.advance(to: 0.1)
+    let scopes = try #require(sample.searchBar.all(UISegmentedControl.self).first)
+    #expect(scopes.alpha == (sample.searchBar.showsScopeBar ? 1 : 0))
+    for (isActive, start) in [(true, 0.1), (false, 2.0)] {
+      try sample.bars.advance(to: start)
+      sample.bars.run { sample.search.isActive = isActive }
+      for step in 1...12 {
+        let seconds = start + Double(step) * 0.04
+        try sample.bars.advance(to: seconds)
+        let field = sample.searchBar.searchTextField.layer
+        let lower = field.presentationSnapshot(atSeconds: seconds).frame.maxY
+        let upper = scopes.layer.presentationSnapshot(atSeconds: seconds).frame.minY
+        #expect(upper >= lower, "at \(seconds)")
+      }
+    }
+  }
+
   @Test("A search bar in the content hides the navigation bar")
   func inContent() throws {
     let bars = BarSample(scrolls: true)

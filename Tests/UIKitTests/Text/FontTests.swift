@@ -86,7 +86,7 @@ import UIKit
   @Test("fonts are found by name, those of the scene first")
   func names() throws {
     #expect(UIFont(name: "Inter-Light", size: 10)?.familyName == "Inter")
-    #expect(UIFont(name: "Helvetica Neue", size: 10) == nil)
+    #expect(UIFont(name: "Helvetica Nova", size: 10) == nil)
     let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return }
     // The font may be installed, too.

@@ -166,13 +166,17 @@ final class DeclarationReader: SyntaxVisitor {
   /// Visits `x as? P` where it is not folded, so that the type follows.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    for (cast, type) in zip(elements, elements.dropFirst())
-    where cast.is(UnresolvedAsExprSyntax.self) {
+    for place in elements.indices.dropFirst().dropLast()
+    where elements[place].is(UnresolvedAsExprSyntax.self) {
+      let (operand, type) = (elements[place - 1].trimmedDescription, elements[place + 1])
       guard let type = type.as(TypeExprSyntax.self)?.type else { continue }
       let names = type.trimmedDescription.split(separator: "&").map {
         SourceIndex.bare($0.filter { !" ()?!".contains($0) })
       }
-      change { $0.casts.formUnion(names) }
+      change { found in
+        found.casts.formUnion(names)
+        for name in names { found.castOperands[name, default: []].insert(operand) }
+      }
     }
     return .visitChildren
   }

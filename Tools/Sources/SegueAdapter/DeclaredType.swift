@@ -80,6 +80,8 @@ struct DeclaredProperty: Hashable, Sendable {
   var needsValue: Bool
   /// A Boolean value that indicates whether the property can be observed.
   var isDynamic = false
+  /// A Boolean value that indicates whether a storyboard sets the property.
+  var isOutlet = false
   /// A Boolean value that indicates whether only the type, or its file, can set the property.
   var isPrivate = false
 }
@@ -118,6 +120,8 @@ struct DeclaredType: Sendable {
   var requirements = Requirements()
   /// The types to which its source casts, as written.
   var casts: Set<String> = []
+  /// What its source casts, as written, by the type to which it casts.
+  var castOperands: [String: Set<String>] = [:]
 
   struct EnumCase: Hashable, Sendable {
     var name: String

@@ -11,6 +11,7 @@ enum DirectionWords {
     "dismissal", "dismissing", "dismissed", "dismiss", "popping", "pop", "closing", "close",
     "hiding", "hide", "collapsing", "collapse", "disappearing", "disappear", "backward", "reversed",
     "reverse", "exiting", "exit", "leaving", "shrink", "zoomout", "slideout", "fadeout", "goout",
+    "swipeback", "goback", "moveback", "slideback",
   ]
 
   /// The directions that a name can express.

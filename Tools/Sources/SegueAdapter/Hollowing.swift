@@ -96,7 +96,7 @@ private final class HollowFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let ends = node.signature.returnClause != nil
+    let ends = node.signature.returnClause.map { !$0.type.isVoid } ?? false
     if !hollow(node.body, ends: ends), let line = line(in: node) {
       cut(node, line: line, ends: false)
     }
@@ -130,8 +130,8 @@ private final class HollowFinder: SyntaxVisitor {
       }
       if let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
         let closure = call.calledExpression.as(ClosureExprSyntax.self),
-        binding.typeAnnotation != nil,
-        hollow(closure.leftBrace, closure.rightBrace, in: closure, ends: true)
+        let type = binding.typeAnnotation?.type,
+        hollow(closure.leftBrace, closure.rightBrace, in: closure, ends: !type.isVoid)
       {
         return .skipChildren
       }
@@ -198,4 +198,9 @@ private final class HollowFinder: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+extension TypeSyntax {
+  /// A Boolean value that indicates whether there is only one value of the type, as written.
+  fileprivate var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
 }

@@ -111,7 +111,12 @@ struct KeyPathForm {
   /// Returns a Boolean value that indicates whether the expression is the key path of a call of
   /// `addObserver(_:forKeyPath:…)`.
   static func isObserved(_ node: MacroExpansionExprSyntax) -> Bool {
-    node.parent?.as(LabeledExprSyntax.self)?.label?.text == "forKeyPath"
+    guard let argument = node.parent?.as(LabeledExprSyntax.self),
+      argument.label?.text == "forKeyPath",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return (name ?? call.calledExpression.trimmedDescription) == "addObserver"
   }
 }
 

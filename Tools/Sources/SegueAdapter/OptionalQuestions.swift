@@ -20,6 +20,32 @@ struct OptionalQuestions {
     isKnownCall(Syntax(node), node.expression) ? node.questionMark : nil
   }
 
+  /// Returns the edits that cast the object in `delegate?.move?(…)` to the protocol that declares the
+  /// member, where the object is an `AnyObject`: with Objective-C, it has the members of all classes.
+  func casts(_ node: OptionalChainingExprSyntax) -> [SourceEdit] {
+    guard isKnownCall(Syntax(node), node.expression),
+      let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let owner = base.lastName, names.types(of: owner).contains("AnyObject"),
+      let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let type = declaring(member.declName.baseName.bareText, labels: call.labels)
+    else { return [] }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression
+    let (start, end) = ((object ?? base).bytes.lowerBound, (object ?? base).bytes.upperBound)
+    return [
+      SourceEdit(start..<start, "("),
+      SourceEdit(end..<end, " as? any \(type))" + (object == nil ? "?" : "")),
+    ]
+  }
+
+  /// Returns the name of the protocol with an optional method, if it is the only one.
+  private func declaring(_ name: String, labels: [String?]) -> String? {
+    let owners = index.types.values.filter { type in
+      index.isAsked(type)
+        && type.optionalMembers.contains { $0.name == name && $0.labels == labels }
+    }
+    return owners.count == 1 ? owners.first?.name : nil
+  }
+
   /// Returns the edits that move the exclamation mark in `delegate.move!(…)` behind the call, where
   /// its result is optional.
   func edits(_ node: ForceUnwrapExprSyntax) -> [SourceEdit] {
@@ -59,5 +85,12 @@ struct OptionalQuestions {
       return isCalled(parent)
     }
     return parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The labels of the arguments, `nil` for those without one. Closures behind the call are without.
+  fileprivate var labels: [String?] {
+    arguments.map { $0.label?.bareText } + (trailingClosure == nil ? [] : [nil])
   }
 }

@@ -38,6 +38,7 @@ struct SourceIndex {
     }
     known.statics += found.statics
     known.casts.formUnion(found.casts)
+    known.castOperands.merge(found.castOperands) { $0.union($1) }
     known.inherited += found.inherited
     known.functions += found.functions
     known.initializers += found.initializers

@@ -190,6 +190,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if let mark = questions.questionMark(node) { blank(mark) }
+    make(questions.casts(node))
     return .visitChildren
   }
 

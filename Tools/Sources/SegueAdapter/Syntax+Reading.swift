@@ -111,6 +111,9 @@ extension DeclaredProperty {
       name: name, type: type, isSettable: !isLet && hasSetter,
       needsValue: isStored && binding.initializer == nil && !(isOptional && !isLet)
         && !node.modifiers.has("lazy"), isDynamic: node.isDynamicProperty,
+      isOutlet: node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBOutlet"
+      },
       isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
   }
 }

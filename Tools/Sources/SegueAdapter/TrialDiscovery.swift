@@ -135,7 +135,19 @@ struct TrialDiscovery {
     }
     let presents = functions.contains { $0.name == "presentationController" }
     if presents { family.style = "custom" }
+    (family.forward, family.backward) = substitutes(for: delegate)
     return family
+  }
+
+  /// Returns the animators that are played where a delegate provides none, since it asks its app or
+  /// waits for a finger: itself, or those whose names tell the direction.
+  private func substitutes(for delegate: DeclaredType) -> (forward: String?, backward: String?) {
+    if animators.contains(where: { $0.name == delegate.name }) {
+      return hasDirectionMembers(delegate) ? (delegate.name, delegate.name) : (nil, nil)
+    }
+    let families = pairs(mentioned(animators, by: delegate)).filter { $0.forward != $0.backward }
+    let best = families.first { $0.forward != nil && $0.backward != nil } ?? families.first
+    return (best?.forward, best?.backward)
   }
 
   // MARK: Animators without a delegate
@@ -265,12 +277,7 @@ struct TrialDiscovery {
       "UITransitionContextToViewKey",
     ]
     let mentionedNames = members.reduce(into: Set<String>()) { $0.formUnion(mentions($1)) }
-    if mentionedNames.contains("modalPresentationStyle") {
-      for style in ["custom", "overFullScreen", "overCurrentContext"]
-      where mentionedNames.contains(style) {
-        return style
-      }
-    }
+    if let style = Self.assignedStyle(mentionedNames) ?? styleOfUsers(family) { return style }
     let leaving: Set = [
       "from", "fromView", "fromVC", "fromViewController",
       "UITransitionContextFromViewControllerKey", "UITransitionContextFromViewKey",
@@ -279,5 +286,22 @@ struct TrialDiscovery {
       return nil
     }
     return names.isDisjoint(with: arriving) ? "overFullScreen" : nil
+  }
+
+  /// Returns the style that code with these names assigns, if it leaves the screen below in place.
+  private static func assignedStyle(_ names: Set<String>) -> String? {
+    guard names.contains("modalPresentationStyle") else { return nil }
+    return ["custom", "overFullScreen", "overCurrentContext"].first(where: names.contains)
+  }
+
+  /// Returns the style that the screens assign which present with the delegate of a transition.
+  private func styleOfUsers(_ family: Family) -> String? {
+    guard let delegate = family.delegate.flatMap({ $0.split(separator: ".").last }) else {
+      return nil
+    }
+    let users = index.names.compactMap { index.types[$0] }.filter {
+      $0.name != family.delegate && index.isController($0) && $0.mentions.contains(String(delegate))
+    }
+    return users.compactMap { Self.assignedStyle($0.mentions) }.first
   }
 }

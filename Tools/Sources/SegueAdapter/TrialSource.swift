@@ -50,7 +50,8 @@ public struct TrialSource: Sendable {
     var texts = Array(repeating: [String](), count: adapter.outputs.count)
     let made = addMakers(of: discovery.classes, to: &texts, adapter)
     addScreens(to: &texts)
-    addStart(discovery, made, files: texts.indices.filter { !(made[$0] ?? []).isEmpty }, adapter)
+    let shown = addOwnScreens(of: discovery.families, to: &texts)
+    addStart(discovery, made, shown, adapter)
     additions = texts.map { $0.joined(separator: "\n") }
   }
 
@@ -88,15 +89,45 @@ public struct TrialSource: Sendable {
     }
   }
 
+  /// Adds functions that create screens of the classes to which transitions cast, each in its file.
+  /// - Returns: The files of the classes.
+  private func addOwnScreens(
+    of families: [TrialDiscovery.Family], to texts: inout [[String]]
+  ) -> Set<Int> {
+    let screens = OwnScreens(index: index, left: left)
+    let names = Set(
+      families.filter(isOwn).flatMap { screens.pairs(for: $0) }.flatMap { [$0.lower, $0.upper] }
+        .compactMap { $0 })
+    var calls: [Int: [String]] = [:]
+    for type in names.sorted().compactMap({ index.types[$0] }) {
+      guard let text = screens.text(for: type) else { continue }
+      texts[type.file] += [Self.place(type.name), text]
+      calls[type.file, default: []].append(screens.registration(type))
+    }
+    for (file, calls) in calls {
+      texts[file] += [
+        Self.place(nil),
+        "@MainActor func __segueRegisterScreens\(file)(_ r: SegueTrial.TrialRegistry) "
+          + "{ \(calls.joined(separator: "; ")) }",
+      ]
+    }
+    return Set(calls.keys)
+  }
+
   /// Generates the start of the program, which registers the classes and the transitions that can
   /// be played.
   private mutating func addStart(
-    _ discovery: TrialDiscovery, _ made: [Int: [DeclaredType]], files: [Int], _ adapter: Adapter
+    _ discovery: TrialDiscovery, _ made: [Int: [DeclaredType]], _ shown: Set<Int>,
+    _ adapter: Adapter
   ) {
+    let files = made.keys.sorted().filter { !(made[$0] ?? []).isEmpty }
     var lines = files.map { "  __segueRegister\($0)(registry)" }
+    lines += shown.sorted().map { "  __segueRegisterScreens\($0)(registry)" }
     let names = Set(made.values.joined().map(\.name))
     for family in discovery.families where isOwn(family) {
-      let parts = [family.delegate, family.forward, family.backward, family.presentation]
+      // What is played where a delegate provides nothing may be missing.
+      let animators = family.delegate == nil ? [family.forward, family.backward] : []
+      let parts = [family.delegate, family.presentation] + animators
       guard parts.allSatisfy({ $0.map(names.contains) ?? true }) else { continue }
       families.append(family.name)
       let directives = adapter.directives(of: index.types[family.name])
@@ -153,7 +184,28 @@ public struct TrialSource: Sendable {
     ].compactMap { $0 }.joined(separator: ", ")
     return
       "SegueTrial.TrialFamily(\"\(family.name)\", kind: .\(kind.rawValue))"
-      + ".with(\(parts)).played(\(played))"
+      + ".with(\(parts)).played(\(played))" + between(family)
+      + (asksForSelection ? ".askingForSelection()" : "")
+  }
+
+  /// Returns whether code of the files asks a list for the selected item.
+  private var asksForSelection: Bool {
+    index.types.values.contains { !$0.mentions.isDisjoint(with: Self.selections) }
+  }
+
+  private static let selections: Set = [
+    "indexPathForSelectedRow", "indexPathsForSelectedRows", "indexPathsForSelectedItems",
+  ]
+
+  /// Returns the call that sets the classes of the files with which the screens can be tried.
+  private func between(_ family: TrialDiscovery.Family) -> String {
+    let pairs = OwnScreens(index: index, left: left).pairs(for: family).map { pair in
+      let parts = [("lower", pair.lower), ("upper", pair.upper)].compactMap { label, name in
+        name.map { "\(label): \"\($0)\"" }
+      }
+      return ".init(\(parts.joined(separator: ", ")))"
+    }
+    return pairs.isEmpty ? "" : ".between(\(pairs.joined(separator: ", ")))"
   }
 
   /// Returns a description of what the classes require of screens and the trial's screens do not
@@ -192,6 +244,7 @@ public struct TrialSource: Sendable {
       + "@MainActor static func __segueMake(_ s: SegueTrial.TrialContext) -> \(type.name)? { \(expression) }; "
       + "@MainActor func __segueAim(_ s: SegueTrial.TrialContext) { \(aims(type).joined(separator: "; ")) }; "
       + "@MainActor func __segueAttach(_ s: SegueTrial.TrialContext) { \(attachments(type)) }; "
+      + "@MainActor func __segueAnimators() -> [AnyObject?] { [\(animators(of: type).joined(separator: ", "))] }; "
       + "@MainActor func __segueDriver() -> AnyObject? { \(driver(type)) } }"
   }
 
@@ -205,6 +258,7 @@ public struct TrialSource: Sendable {
       "r.add(\"\(name)\", isReused: \(isReused && !index.isKind(type, of: ["UIPresentationController"])), "
       + "make: { \(name).__segueMake($0) }, aim: { ($0 as? \(name))?.__segueAim($1) }, "
       + "driver: { ($0 as? \(name))?.__segueDriver() }, "
+      + "animators: { ($0 as? \(name))?.__segueAnimators().compactMap { $0 } ?? [] }, "
       + "attach: { ($0 as? \(name))?.__segueAttach($1) })"
   }
 
@@ -238,10 +292,10 @@ public struct TrialSource: Sendable {
   /// Returns assignments that pass the moving views and the direction to an object.
   private func aims(_ type: DeclaredType) -> [String] {
     var seen: Set<String> = []
-    return index.line(of: type).filter { $0.kind == .class && $0.file == type.file }.flatMap {
-      member in
+    return index.line(of: type).filter { $0.kind == .class }.flatMap { member in
       member.properties.compactMap { property -> String? in
-        guard property.isSettable, let aim = aim(property, member),
+        guard property.isSettable, member.file == type.file || !property.isPrivate,
+          let aim = aim(property, member),
           seen.insert(property.name).inserted
         else { return nil }
         return aim
@@ -268,6 +322,18 @@ public struct TrialSource: Sendable {
       return SettableProperties(index: index, file: type.file, left: left)
         .assignment(to: property, of: type)
     }
+  }
+
+  /// Returns the properties of a delegate that hold animators.
+  private func animators(of type: DeclaredType) -> [String] {
+    index.line(of: type).filter { $0.file == type.file && $0.kind == .class }.flatMap(\.properties)
+      .filter { property in
+        guard let name = property.type.map({ SourceIndex.bare($0.filter { !"?!".contains($0) }) }),
+          let found = index.type(named: name, within: type.name)
+        else { return false }
+        return found.kind == .class
+          && index.isKind(found, of: ["UIViewControllerAnimatedTransitioning"])
+      }.map { "self.\($0.name)" }
   }
 
   /// Returns the property of a delegate that holds its interaction controller.

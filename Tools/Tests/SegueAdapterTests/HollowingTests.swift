@@ -28,6 +28,14 @@ import Testing
         "let a: B = { fatalError("))
   }
 
+  @Test("what has nothing to return does nothing")
+  func void() {
+    #expect(
+      hollowed("class A {\n  static let a: Void = {\n    bad\n  }()\n}", 3)
+        == "class A {\n  static let a: Void = {\n\n}()\n}")
+    #expect(!hollowed("class A {\n  func f() -> () { bad }\n}", 2).contains("fatalError"))
+  }
+
   @Test("a property, or the head of a type, is left out whole")
   func declarations() {
     #expect(

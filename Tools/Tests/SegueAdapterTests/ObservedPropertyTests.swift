@@ -63,6 +63,8 @@ import Testing
         + "g(#keyPath(B.offset), forKeyPath: #keyPath(A.b.c)) } }")
     #expect(text.contains("forKeyPath: NSObject._keyPath(\"offset\",\\B.offset), context"))
     #expect(text.contains("g(\"offset\"") && text.contains("forKeyPath: \"b.c\""))
+    let value = "let a = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))"
+    #expect(adapted(value).hasPrefix("let a = UIApplication.value(forKeyPath: \"shared\" "))
   }
 
   @Test(

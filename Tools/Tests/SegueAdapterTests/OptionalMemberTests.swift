@@ -56,6 +56,23 @@ import Testing
     #expect(text.contains("var _optional_size_for___Int_: (([ Int ]) -> Int)?"))
   }
 
+  @Test("an AnyObject is cast to the only protocol with the member")
+  func anyObjects() {
+    let source = """
+      @objc protocol D { @objc optional func go(_ x: Int, to y: Int); @objc optional func end() }
+      @objc protocol E { @objc optional func end() }
+      class A { weak var delegate: AnyObject?; var other: (any D)?; func f() {
+      self.delegate?.go?(1, to: 2)
+      other?.go?(1, to: 2)
+      delegate?.end?()
+      } }
+      """
+    let lines = adapted(source).outputs[0].text.split(separator: "\n")
+    #expect(lines[3] == "(self.delegate as? any D)?.go (1, to: 2)")
+    #expect(lines[4] == "other?.go (1, to: 2)")
+    #expect(lines[5] == "delegate?.end ()")
+  }
+
   @Test("a requirement takes the semicolon after it along")
   func semicolons() {
     let text = adapted(

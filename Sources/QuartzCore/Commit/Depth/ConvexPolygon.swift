@@ -106,6 +106,11 @@ struct ConvexPolygon {
     return ConvexPolygon(kept)
   }
 
+  /// Returns how far the polygon extends on the positive side of `line`, in points.
+  func reach(beyond line: DividingLine) -> Double {
+    max(corners.map { line.distance(of: $0) }.max() ?? 0, 0)
+  }
+
   /// Returns the common part of both polygons.
   func common(with other: ConvexPolygon) -> ConvexPolygon {
     guard isNear(other) else { return ConvexPolygon([]) }

@@ -25,8 +25,10 @@ enum DepthRelation {
 
 extension [SpatialLeaf] {
   /// Returns how two pieces lie to each other. Of two in one plane, that of the later leaf is in
-  /// front.
-  func relation(_ a: DepthPiece, _ b: DepthPiece) -> DepthRelation {
+  /// front, and a part that reaches less than half a pixel beyond the other plane counts as none:
+  /// sides of a cube that turns meet in an edge, which is not worth a cut.
+  /// - Parameter pixel: The size of a pixel, in the points of the outlines.
+  func relation(_ a: DepthPiece, _ b: DepthPiece, pixel: Double = 0) -> DepthRelation {
     guard a.leaf != b.leaf, a.outline.isNear(b.outline) else { return .apart }
     let common = a.outline.common(with: b.outline)
     if common.isEmpty { return .apart }
@@ -47,6 +49,8 @@ extension [SpatialLeaf] {
       guard let line = first.line(before: second) else {
         return a.leaf < b.leaf ? .behind : .inFront
       }
+      let (near, far) = (common.reach(beyond: line), common.reach(beyond: line.reversed))
+      if Swift.min(near, far) < pixel / 2 { return near < far ? .behind : .inFront }
       if common.part(beyond: line).isEmpty { return .behind }
       return common.part(beyond: line.reversed).isEmpty ? .inFront : .crossing
     }

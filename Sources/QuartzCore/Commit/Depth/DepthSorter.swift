@@ -163,7 +163,7 @@ extension DepthSorter {
 
   /// Notes which of two pieces waits for the other.
   private mutating func relate(_ a: Int, _ b: Int) {
-    let relation = leaves.relation(pieces[a], pieces[b])
+    let relation = leaves.relation(pieces[a], pieces[b], pixel: pixel)
     if relation == .behind || relation == .crossing { wait(b, for: a) }
     if relation == .inFront || relation == .crossing { wait(a, for: b) }
   }

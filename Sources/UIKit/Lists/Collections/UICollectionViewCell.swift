@@ -5,7 +5,7 @@ import Foundation
 
 /// A view that shows one item of a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// The view that contains the cell's contents.
   open private(set) var contentView = UIView()
 
@@ -71,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Requests an update of the configurations, before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configurationUpdate.isNeeded = true
     setNeedsLayout()
   }
   /// Updates the configurations for a state. The default implementation calls
@@ -79,18 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  private var needsConfiguration = true
-
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    showBackground(state)
-  }
+  var configurationUpdate = CellConfigurationUpdate()
 
   /// The content configuration of the cell, whose view is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -110,7 +99,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean value that indicates whether the background configuration is updated when the state
   /// of the cell changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  private var plate: BackgroundView?
   /// The background of a cell without a configuration of its own.
   var standardBackground: UIBackgroundConfiguration? { nil }
   /// Returns the background that cells of this kind have in a list.
@@ -118,22 +106,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     standardBackground ?? .clear()
   }
 
-  private func showBackground(_ state: UICellConfigurationState) {
-    guard let configuration = backgroundConfiguration ?? standardBackground else {
-      plate?.removeFromSuperview()
-      plate = nil
-      return
-    }
-    let view = plate ?? BackgroundView(frame: bounds)
-    if plate == nil {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
-      plate = view
-    }
-    view.margins = directionalLayoutMargins
-    view.configuration =
-      automaticallyUpdatesBackgroundConfiguration
-      ? configuration.updated(for: state) : configuration
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+    backgroundConfiguration ?? standardBackground
   }
 
   open override func layoutSubviews() {

@@ -61,10 +61,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = root
   }
 
-  /// Loads the collection view from the storyboard or nib. In those, it is the controller's view.
+  /// Loads the collection view from the storyboard or nib. In those, it is the controller's view; a
+  /// controller has a view around it, so that places in the view are those on the screen.
   private func loadArchivedCollection() -> Bool {
     guard loadArchivedView() else { return false }
-    if let collection = view as? UICollectionView { ownCollectionView = collection }
+    guard let collection = view as? UICollectionView else { return true }
+    ownCollectionView = collection
+    let root = UIView(frame: collection.frame)
+    root.autoresizingMask = collection.autoresizingMask
+    view = root
+    fill(root, with: collection)
     return true
   }
 

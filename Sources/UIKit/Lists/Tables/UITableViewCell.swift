@@ -6,7 +6,7 @@ import Foundation
 
 /// A view that shows one row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, Reusable {
+open class UITableViewCell: UIView, Reusable, ConfiguredCell {
   /// The texts of a cell and their placement.
   public enum CellStyle: Int, Sendable {
     /// A single text.
@@ -166,7 +166,6 @@ open class UITableViewCell: UIView, Reusable {
   /// A Boolean value that indicates whether the background configuration is updated when the state
   /// of the cell changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  private var plate: BackgroundView?
   /// Returns the background that cells have in the style of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
@@ -191,7 +190,7 @@ open class UITableViewCell: UIView, Reusable {
   }
   /// Requests an update of the configurations, before the next layout.
   open func setNeedsUpdateConfiguration() {
-    needsConfiguration = true
+    configurationUpdate.isNeeded = true
     setNeedsLayout()
   }
   /// Updates the configurations for a state. The default implementation calls
@@ -199,37 +198,9 @@ open class UITableViewCell: UIView, Reusable {
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  private var needsConfiguration = true
+  var configurationUpdate = CellConfigurationUpdate()
 
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    updateConfiguration(using: state)
-    showBackground(state)
-  }
-
-  private func showBackground(_ state: UICellConfigurationState) {
-    guard let backgroundConfiguration else {
-      plate?.removeFromSuperview()
-      plate = nil
-      return
-    }
-    let view = plate ?? BackgroundView(frame: bounds)
-    if plate == nil {
-      view.frame = CGRect(origin: .zero, size: bounds.size)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
-      plate = view
-    }
-    view.margins = directionalLayoutMargins
-    view.configuration =
-      automaticallyUpdatesBackgroundConfiguration
-      ? backgroundConfiguration.updated(for: state) : backgroundConfiguration
-  }
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? { backgroundConfiguration }
 
   /// Called when the cell is about to be reused. The default implementation does nothing visible.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }

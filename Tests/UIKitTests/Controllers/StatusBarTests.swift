@@ -1,0 +1,66 @@
+// The appearance of the status bar follows the view controllers that appear and disappear.
+
+import SegueWorld
+import Testing
+import UIKit
+
+@Suite @MainActor struct StatusBarTests {
+  final class Screen: UIViewController {
+    var isBarHidden = false
+    override var prefersStatusBarHidden: Bool { isBarHidden }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  private let screens = TwoScreens()
+  private var bar: StatusBarAppearance { screens.window.statusBarAppearance }
+
+  @Test("The first screen determines it, then one that covers it, until that leaves")
+  func screensInTurn() throws {
+    let front = screens.world.run { Screen() }
+    #expect(bar == StatusBarAppearance())
+    screens.run {
+      front.isBarHidden = true
+      front.modalPresentationStyle = .fullScreen
+      screens.a.present(front, animated: true)
+    }
+    try screens.advance(to: 0.1)
+    #expect(bar == StatusBarAppearance(style: .lightContent, isHidden: true))
+    try screens.advance(to: 2)
+    screens.run { front.dismiss(animated: true) }
+    try screens.advance(to: 2.1)
+    #expect(bar == StatusBarAppearance())
+  }
+
+  @Test(
+    "In a navigation controller the bar determines the style, and the top screen whether it is hidden"
+  )
+  func navigation() {
+    screens.run {
+      let screen = Screen()
+      screen.isBarHidden = true
+      let navigation = UINavigationController(rootViewController: screen)
+      screens.window.rootViewController = navigation
+      #expect(bar == StatusBarAppearance(style: .default, isHidden: true))
+      navigation.navigationBar.barStyle = .black
+      navigation.setNeedsStatusBarAppearanceUpdate()
+      #expect(bar.style == .lightContent)
+      navigation.navigationBar.barStyle = .default
+      navigation.isNavigationBarHidden = true
+      screen.isBarHidden = false
+      navigation.setNeedsStatusBarAppearanceUpdate()
+      #expect(bar == StatusBarAppearance(style: .lightContent))
+    }
+  }
+
+  @Test("In a tab bar controller the selected screen determines it")
+  func tabs() {
+    screens.run {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), Screen()]
+      screens.window.rootViewController = tabs
+      #expect(bar.style == .default)
+      tabs.selectedIndex = 1
+      #expect(bar.style == .lightContent)
+    }
+  }
+}
