@@ -62,8 +62,7 @@ extension AppReference {
   /// it contains the word, or the escapes that may stand for its letters.
   private static func mayNameApp(_ path: String) -> Bool {
     guard let bytes = try? SceneFile.read(path) else { return false }
-    return bytes.contains(UInt8(ascii: "\\"))
-      || bytes.indices.dropLast(2).contains { bytes[$0...].starts(with: "app".utf8) }
+    return bytes.contains(UInt8(ascii: "\\")) || bytes.contains("app".utf8)
   }
 
   private func isSame(as other: AppReference) -> Bool {

@@ -92,7 +92,8 @@ struct ListChecker {
 }
 
 extension SceneScreen {
-  private var allViews: [SceneView] {
+  /// All views of the screen, parents before children, in the order of the file.
+  package var allViews: [SceneView] {
     guard case .page(let page) = content else { return [] }
     var found: [SceneView] = []
     for view in page.views { view.append(to: &found) }

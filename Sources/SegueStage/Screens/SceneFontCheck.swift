@@ -164,19 +164,5 @@ extension UIFont {
 
 extension SceneDocument {
   /// All views of all screens, parents before children, in the order of the file.
-  var allViews: [SceneView] {
-    var found: [SceneView] = []
-    for case .page(let page) in screens.lazy.map(\.content) {
-      for view in page.views { view.append(to: &found) }
-    }
-    return found
-  }
-}
-
-extension SceneView {
-  /// Appends the view and its descendants. Views are large, so that each is copied once.
-  fileprivate func append(to found: inout [SceneView]) {
-    found.append(self)
-    for view in views { view.append(to: &found) }
-  }
+  var allViews: [SceneView] { screens.flatMap(\.allViews) }
 }

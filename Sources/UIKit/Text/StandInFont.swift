@@ -38,17 +38,15 @@ struct StandInFont {
   private static let families = [
     "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Arial Hebrew",
     "Arial Rounded MT", "Avenir", "Avenir Next", "Avenir Next Condensed", "Baskerville",
-    "Bodoni 72",
-    "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "BodoniSvtyTwoITCTT", "BodoniSvtyTwoOSITCTT",
-    "Bradley Hand", "Chalkboard SE", "Chalkduster",
-    "Charter", "Cochin", "Copperplate", "Courier", "Courier New", "Didot", "DIN Alternate",
+    "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "BodoniSvtyTwoITCTT",
+    "BodoniSvtyTwoOSITCTT", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter", "Cochin",
+    "Copperplate", "Courier", "Courier New", "Didot", "DIN Alternate",
     "DIN Condensed", "Euphemia UCAS", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans",
     "Heiti SC", "Heiti TC", "Helvetica", "Helvetica Neue", "Hiragino Sans", "HiraKakuProN",
     "HiraMinProN", "Hiragino Mincho ProN", "Hoefler Text", "Impact", "Marker Felt", "Menlo",
     "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang HK", "PingFang SC",
     "PingFang TC", "Rockwell", "Savoye LET", "Snell Roundhand", "STHeitiSC", "STHeitiTC",
-    "Thonburi",
-    "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+    "Thonburi", "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
   ].map(letters).sorted { ($0.count, $0) < ($1.count, $1) }
 }
 
