@@ -31,17 +31,22 @@ let package = Package(
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    // What apps import as Combine. The command does not need it.
+    .library(name: "SegueCombine", targets: ["SegueCombine"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
     // loaded only once.
-    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand"]),
+    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand", "SegueCombine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
-    module("SegueFiles"),
+    // Embeds the files of pages. They are excluded below from the targets in whose folders they are.
+    .target(name: "CSegueResources"),
+    module("SegueFiles", ["CSegueResources"]),
     module("SegueDiagnostics"),
     module("SegueThreads"),
     .target(name: "CSegueKernels"),
@@ -92,6 +97,9 @@ let package = Package(
         .embedInCode("Time/TimeBindings.swift.txt"),
         .embedInCode("Bundle/BundleBindings.swift.txt"),
       ], swiftSettings: strict),
+    module(
+      "SegueCombine",
+      ["SegueWorld", "UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
     module("SegueTransitions", ["UIKit"]),
     module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
@@ -140,7 +148,6 @@ let package = Package(
         "SegueRaster", "SegueText", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage",
         "SegueRecording", "SegueClips",
       ]),
-    // The files of the page are parts of the executable, so that none need be installed beside it.
     .target(
       name: "SeguePreview",
       dependencies: [
@@ -149,7 +156,7 @@ let package = Package(
         "SegueGoldens", "SegueClips", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [.embedInCode("Resources")], swiftSettings: strict),
+      exclude: ["Resources"], swiftSettings: strict),
     module("SegueProjects", ["SegueFiles", "SegueDiagnostics"]),
     module(
       "SegueProgram",
@@ -162,7 +169,6 @@ let package = Package(
         "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster",
         "SegueImages", "SegueScenes",
       ]),
-    // The page of the gallery is a part of the executable, so that none need be installed beside it.
     .target(
       name: "SegueCommand",
       dependencies: [
@@ -174,7 +180,7 @@ let package = Package(
         "SegueProgram", "SeguePreview", "SegueExport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      resources: [.embedInCode("Gallery/Page")], swiftSettings: strict),
+      exclude: ["Gallery/Page"], swiftSettings: strict),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: strict),
     .executableTarget(
       name: "segue-digest", dependencies: ["CoreGraphics", "SegueTiming"], swiftSettings: strict),
@@ -219,7 +225,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
-        "SegueImages", "SegueWorld", "UIKit", "MadeFonts", "ScratchFolders",
+        "SegueImages", "SegueWorld", "QuartzCore", "UIKit", "MadeFonts", "ScratchFolders",
       ],
       exclude: ["Drawing/Comparison"],
       swiftSettings: strict),
@@ -235,6 +241,7 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
+    tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     .testTarget(
       name: "SegueNibsTests", dependencies: ["SegueNibs", "SegueWorld", "UIKit", "ScratchFolders"],

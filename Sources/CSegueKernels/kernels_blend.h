@@ -41,62 +41,67 @@ static void K(fill)(uint32_t *out, uint32_t color, size_t count) {
 }
 
 static void K(over_color)(uint32_t *out, uint32_t color, size_t count) {
-  PIXELS c = K(split)((U32){0} + color);
-  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));
+  const U32 c = (U32){0} + color;
+  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(composed)(K(load)(d), c)));
 }
 
 /// The same with one mask value for all pixels.
 static void K(over_color_even)(uint32_t *out, uint32_t color, uint8_t mask, size_t count) {
-  PIXELS c = K(scaled)(K(split)((U32){0} + color), K(splat)(mask));
-  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), c))));
+  const U32 c = K(scaled)((U32){0} + color, K(splat)(mask));
+  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(composed)(K(load)(d), c)));
 }
 
 static void K(over_color_mask)(uint32_t *out, uint32_t color, const uint8_t *mask, size_t count) {
-  PIXELS c = K(split)((U32){0} + color);
-  EACH(out, NO_SOURCE, mask,
-       K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), K(scaled)(c, K(spread)(m))))));
+  const U32 c = (U32){0} + color;
+  EACH(out, NO_SOURCE, mask, K(store)(d, K(composed)(K(load)(d), K(scaled)(c, K(spread)(m)))));
 }
 
 static void K(over)(uint32_t *out, const uint32_t *source, size_t count) {
-  EACH(out, source, NO_MASK,
-       K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)), K(split)(K(load)(s))))));
+  EACH(out, source, NO_MASK, K(store)(d, K(composed)(K(load)(d), K(load)(s))));
 }
 
 static void K(over_even)(uint32_t *out, const uint32_t *source, uint8_t mask, size_t count) {
-  U16 even = K(splat)(mask);
+  const U16 even = K(splat)(mask);
   EACH(out, source, NO_MASK,
-       K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)),
-                                       K(scaled)(K(split)(K(load)(s)), even)))));
+       K(store)(d, K(composed)(K(load)(d), K(scaled)(K(load)(s), even))));
 }
 
 static void K(fade)(uint32_t *out, const uint32_t *source, uint8_t mask, uint32_t base,
                     size_t count) {
-  U16 even = K(splat)(mask);
-  PIXELS b = K(scaled)(K(split)((U32){0} + base), K(splat)(255u - mask));
-  EACH(out, source, NO_MASK, {
-    PIXELS p = K(scaled)(K(split)(K(load)(s)), even);
-    p.rb += b.rb;
-    p.ga += b.ga;
-    K(store)(d, K(join)(p));
-  });
+  const U16 even = K(splat)(mask);
+  // The sum of both is at most 255, whatever is rounded.
+  const U32 color = K(scaled)((U32){0} + base, K(splat)(255u - mask));
+  EACH(out, source, NO_MASK, K(store)(d, K(scaled)(K(load)(s), even) + color));
+}
+
+static void K(fade_over)(uint32_t *out, const uint32_t *source, uint8_t mask,
+                         const uint32_t *under, size_t count) {
+  const U16 even = K(splat)(mask), rest = 255 - even;
+  size_t i = 0;
+  for (; i + LANES <= count; i += LANES) {
+    K(store)(out + i, K(scaled)(K(load)(source + i), even) + K(scaled)(K(load)(under + i), rest));
+  }
+  if (i == count) return;
+  uint32_t s[LANES] = {0}, u[LANES] = {0}, d[LANES];
+  K(load_part)(s, source + i, count - i);
+  K(load_part)(u, under + i, count - i);
+  K(store)(d, K(scaled)(K(load)(s), even) + K(scaled)(K(load)(u), rest));
+  K(store_part)(out + i, d, count - i);
 }
 
 static void K(over_mask)(uint32_t *out, const uint32_t *source, const uint8_t *mask,
                          size_t count) {
   EACH(out, source, mask,
-       K(store)(d, K(join)(K(composed)(K(split)(K(load)(d)),
-                                       K(scaled)(K(split)(K(load)(s)), K(spread)(m))))));
+       K(store)(d, K(composed)(K(load)(d), K(scaled)(K(load)(s), K(spread)(m)))));
 }
 
 static void K(mix_even)(uint32_t *out, const uint32_t *before, uint8_t mask, size_t count) {
-  U16 even = K(splat)(mask);
-  EACH(out, before, NO_MASK,
-       K(store)(d, K(join)(K(mixed)(K(split)(K(load)(s)), K(split)(K(load)(d)), even))));
+  const U16 even = K(splat)(mask);
+  EACH(out, before, NO_MASK, K(store)(d, K(mixed)(K(load)(s), K(load)(d), even)));
 }
 
 static void K(mix_mask)(uint32_t *out, const uint32_t *before, const uint8_t *mask, size_t count) {
-  EACH(out, before, mask,
-       K(store)(d, K(join)(K(mixed)(K(split)(K(load)(s)), K(split)(K(load)(d)), K(spread)(m)))));
+  EACH(out, before, mask, K(store)(d, K(mixed)(K(load)(s), K(load)(d), K(spread)(m))));
 }
 
 INLINE U32 K(blended)(U32 a, U32 b, U16 far, U16 near) {
@@ -111,21 +116,19 @@ static void K(blend)(uint32_t *out, const uint32_t *other, int32_t weight, size_
 }
 
 static void K(tint)(uint32_t *out, uint32_t color, size_t count) {
-  PIXELS c = K(split)((U32){0} + color);
+  const U32 c = (U32){0} + color;
   EACH(out, NO_SOURCE, NO_MASK, {
     U32 alpha = K(load)(d) >> 24;
-    K(store)(d, K(join)(K(scaled)(c, (U16)(alpha | (alpha << 16)))));
+    K(store)(d, K(scaled)(c, (U16)(alpha | (alpha << 16))));
   });
 }
 
-INLINE PIXELS K(product)(PIXELS a, PIXELS b) {
-  PIXELS p = {K(divide255)(a.rb * b.rb), K(divide255)(a.ga * b.ga)};
-  return p;
-}
-
 static void K(times)(uint32_t *out, uint32_t color, size_t count) {
-  PIXELS c = K(split)((U32){0} + color);
-  EACH(out, NO_SOURCE, NO_MASK, K(store)(d, K(join)(K(product)(K(split)(K(load)(d)), c))));
+  const PIXELS c = K(split)((U32){0} + color);
+  EACH(out, NO_SOURCE, NO_MASK, {
+    const PIXELS p = K(split)(K(load)(d));
+    K(store)(d, K(divided)(p.rb * c.rb, p.ga * c.ga));
+  });
 }
 
 static void K(scale_mask)(uint8_t *mask, uint8_t opacity, size_t count) {

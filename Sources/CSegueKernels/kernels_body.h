@@ -20,11 +20,13 @@ static const segue_kernels K(kernels) = {
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(times),     K(scale_mask),
     K(columns),   K(columns_at), K(rows),            K(bilinear), K(nearest), K(halve),
     K(ycbcr),     K(gradient),   K(combine),         K(project),
-    K(coverage),  K(solid),      K(fade),            VECTOR_BYTES > 16,
+    K(coverage),  K(solid),      K(fade),            K(fade_over),
+    VECTOR_BYTES > 16,
 };
 
 #undef U32
 #undef I32
+#undef U8
 #undef U16
 #undef I16
 #undef U64
@@ -33,6 +35,9 @@ static const segue_kernels K(kernels) = {
 #undef BYTES
 #undef LANES
 #undef PIXELS
+#undef X86
+#undef X86_REGISTER
+#undef X86_REPEATED
 #undef HALF32
 #undef HALF16
 #undef EACH

@@ -188,27 +188,60 @@ INLINE K(neighbors) K(clamped_columns)(const segue_line *line, segue_run run, in
   return n;
 }
 
+INLINE void K(store_means)(segue_means means, size_t i, K(neighbors) n, U32 u) {
+  const PIXELS left = K(split)(n.left), right = K(split)(n.right);
+  const U16 w = K(column_weights)(u);
+  K(store)(means.rb + i, (U32)K(mean)(left.rb, right.rb, w));
+  K(store)(means.ga + i, (U32)K(mean)(left.ga, right.ga, w));
+}
+
+/// Means of LANES positions, some of which may need clamping to the readable range.
+static void K(clamped_means)(segue_means means, size_t i, const segue_line *line, segue_run run) {
+  run.u += run.du * (int64_t)i;
+  const int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
+  const int64_t low = first < last ? first : last, high = first < last ? last : first;
+  const U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
+  // 12 integer bits of `u` remain, which is more than sufficient for a window.
+  const U32 index = ((u >> 20) - (uint32_t)low) & 4095;
+  K(store_means)(means, i, K(clamped_columns)(line, run, low, high, index), u);
+}
+
+/// Whether the window of LANES positions lies in the readable range. The step is not negative.
+INLINE int K(is_within)(const segue_line *line, segue_run run, size_t i) {
+  const int64_t u = run.u + run.du * (int64_t)i;
+  return (u >> 20) >= line->min_x && ((u + run.du * (LANES - 1)) >> 20) < line->max_x;
+}
+
+/// Means of vectors `i` to `end`, whose windows lie in the readable range.
+INLINE void K(inner_means)(segue_means means, size_t i, size_t end, const segue_line *line,
+                           segue_run run, int is_near) {
+  const U32 steps = K(ramp)(0, (uint32_t)run.du);
+  int64_t u = run.u + run.du * (int64_t)i;
+  for (; i < end; i += LANES, u += run.du * LANES) {
+    const uint32_t *window = line->pixels + (u >> 20);
+    const U32 at = steps + ((uint32_t)u & 0xfffff), index = at >> 20;
+    K(neighbors) n;
+    n.left = is_near ? K(pick_near)(window, index) : K(pick)(window, index);
+    n.right = is_near ? K(pick_near)(window + 1, index) : K(pick)(window, index + 1);
+    K(store_means)(means, i, n, at);
+  }
+}
+
 static void K(columns_at)(segue_means means, const segue_line *line, segue_run run,
                           size_t count) {
-  const int64_t min_x = line->min_x, max_x = line->max_x;
-  U32 u = K(ramp)((uint32_t)run.u, (uint32_t)run.du);
-  const uint32_t step = (uint32_t)run.du * LANES;
-  for (size_t i = 0; i < count; i += LANES, u += step, run.u += run.du * LANES) {
-    int64_t first = run.u >> 20, last = (run.u + run.du * (LANES - 1)) >> 20;
-    int64_t low = first < last ? first : last, high = first < last ? last : first;
-    K(neighbors) n;
-    // 12 integer bits of `u` remain, which is more than sufficient for a window.
-    const U32 index = ((u >> 20) - (uint32_t)low) & 4095;
-    if (low >= min_x && high < max_x && high - low < 2 * LANES - 1) {
-      // All positions lie in one window.
-      n.left = K(pick)(line->pixels + low, index);
-      n.right = K(pick)(line->pixels + low, index + 1);
+  size_t i = 0, end = (count + LANES - 1) / LANES * LANES;
+  const int64_t columns = ((run.du * (LANES - 1)) >> 20) + 2;
+  // Windows in the range are consecutive. Those of the other runs are examined one by one.
+  if (run.du < 0 || columns >= 2 * LANES) end = 0;
+  for (; i < end && !K(is_within)(line, run, i); i += LANES) K(clamped_means)(means, i, line, run);
+  while (end > i && !K(is_within)(line, run, end - LANES)) end -= LANES;
+  if (i < end) {
+    if (columns <= LANES) {
+      K(inner_means)(means, i, end, line, run, 1);
     } else {
-      n = K(clamped_columns)(line, run, low, high, index);
+      K(inner_means)(means, i, end, line, run, 0);
     }
-    PIXELS left = K(split)(n.left), right = K(split)(n.right);
-    U16 w = K(column_weights)(u);
-    K(store)(means.rb + i, (U32)K(mean)(left.rb, right.rb, w));
-    K(store)(means.ga + i, (U32)K(mean)(left.ga, right.ga, w));
+    i = end;
   }
+  for (; i < count; i += LANES) K(clamped_means)(means, i, line, run);
 }

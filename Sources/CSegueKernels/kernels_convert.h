@@ -95,9 +95,98 @@ INLINE void K(ycbcr_step)(segue_ycbcr_rows out, const uint32_t *top, const uint3
   K(store_chroma)(out.cr, rb, ga, (K(weights)){14392, -13072, -1320});
 }
 
+#if defined(__x86_64__)
+/// Luma of LANES pixels, each in 32 bits.
+INLINE X86_REGISTER K(luma)(PIXELS p) {
+  const I32 y = K(sum)(p.rb, p.ga, (K(weights)){5983, 20127, 2032});
+  return (X86_REGISTER)((y + ((16 << 15) + (1 << 14))) >> 15);
+}
+
+/// Stores the luma of four vectors.
+INLINE void K(store_lumas)(uint8_t *out, const PIXELS *p) {
+  const X86_REGISTER first = X86(packs_epi32)(K(luma)(p[0]), K(luma)(p[1]));
+  const X86_REGISTER second = X86(packs_epi32)(K(luma)(p[2]), K(luma)(p[3]));
+  const U32 packed = (U32)X86(packus_epi16)(first, second);
+  // Four pixels of each vector lie side by side in each quarter.
+#if VECTOR_BYTES == 16
+  const U32 y = packed;
+#elif VECTOR_BYTES == 32
+  const U32 y = __builtin_shufflevector(packed, packed, 0, 4, 1, 5, 2, 6, 3, 7);
+#else
+  const U32 y = __builtin_shufflevector(packed, packed, 0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7,
+                                        11, 15);
+#endif
+  memcpy(out, &y, sizeof y);
+}
+
+/// The sums of neighboring pixels of two vectors: in each quarter those of `a`, then those of `b`.
+INLINE U16 K(pair_sums_of_two)(U16 a, U16 b) {
+  const U32 p = (U32)a, q = (U32)b;
+#if VECTOR_BYTES == 16
+#define PICKED(i) i, i + 2, LANES + i, LANES + i + 2
+#elif VECTOR_BYTES == 32
+#define PICKED_IN(i) i, i + 2, LANES + i, LANES + i + 2
+#define PICKED(i) PICKED_IN(i), PICKED_IN(i + 4)
+#else
+#define PICKED_IN(i) i, i + 2, LANES + i, LANES + i + 2
+#define PICKED(i) PICKED_IN(i), PICKED_IN(i + 4), PICKED_IN(i + 8), PICKED_IN(i + 12)
+#endif
+  return (U16)__builtin_shufflevector(p, q, PICKED(0)) +
+         (U16)__builtin_shufflevector(p, q, PICKED(1));
+#undef PICKED
+#undef PICKED_IN
+}
+
+/// One chroma component of four vectors, in 16 bits. The sums are those of 2 x 2 pixels.
+INLINE X86_REGISTER K(chromas)(const U16 *rb, const U16 *ga, K(weights) w) {
+  const I32 first = (K(sum)(rb[0], ga[0], w) + ((128 << 17) + (1 << 16))) >> 17;
+  const I32 second = (K(sum)(rb[1], ga[1], w) + ((128 << 17) + (1 << 16))) >> 17;
+  return X86(packs_epi32)((X86_REGISTER)first, (X86_REGISTER)second);
+}
+
+/// Converts four vectors of columns.
+INLINE void K(ycbcr_block)(segue_ycbcr_rows out, const uint32_t *top, const uint32_t *bottom) {
+  PIXELS t[4], b[4];
+  for (int i = 0; i < 4; i++) {
+    t[i] = K(split)(K(load)(top + i * LANES));
+    b[i] = K(split)(K(load)(bottom + i * LANES));
+  }
+  K(store_lumas)(out.luma_top, t);
+  K(store_lumas)(out.luma_bottom, b);
+  U16 rb[2], ga[2];
+  for (int i = 0; i < 2; i++) {
+    const int j = 2 * i, k = j + 1;
+    rb[i] = K(pair_sums_of_two)(t[j].rb + b[j].rb, t[k].rb + b[k].rb);
+    ga[i] = K(pair_sums_of_two)(t[j].ga + b[j].ga, t[k].ga + b[k].ga);
+  }
+  const X86_REGISTER cb = K(chromas)(rb, ga, (K(weights)){-3298, -11094, 14392});
+  const X86_REGISTER cr = K(chromas)(rb, ga, (K(weights)){14392, -13072, -1320});
+  // Each quarter has two columns of each vector for Cb, then for Cr.
+  const U16 both = (U16)X86(packus_epi16)(cb, cr);
+#if VECTOR_BYTES == 16
+  const U16 chroma = both;
+#elif VECTOR_BYTES == 32
+  const U16 chroma =
+      __builtin_shufflevector(both, both, 0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
+#else
+  const U16 chroma = __builtin_shufflevector(
+      both, both, 0, 8, 16, 24, 1, 9, 17, 25, 2, 10, 18, 26, 3, 11, 19, 27, 4, 12, 20, 28, 5, 13, 21,
+      29, 6, 14, 22, 30, 7, 15, 23, 31);
+#endif
+  memcpy(out.cb, &chroma, sizeof chroma / 2);
+  memcpy(out.cr, (const uint8_t *)&chroma + sizeof chroma / 2, sizeof chroma / 2);
+}
+#endif
+
 static void K(ycbcr)(segue_ycbcr_rows out, const uint32_t *top, const uint32_t *bottom,
                      size_t pairs) {
   size_t i = 0, columns = 2 * pairs;
+#if defined(__x86_64__)
+  for (; i + 4 * LANES <= columns; i += 4 * LANES) {
+    segue_ycbcr_rows at = {out.luma_top + i, out.luma_bottom + i, out.cb + i / 2, out.cr + i / 2};
+    K(ycbcr_block)(at, top + i, bottom + i);
+  }
+#endif
   for (; i + LANES <= columns; i += LANES) {
     segue_ycbcr_rows at = {out.luma_top + i, out.luma_bottom + i, out.cb + i / 2, out.cr + i / 2};
     K(ycbcr_step)(at, top + i, bottom + i);

@@ -135,10 +135,10 @@ static segue_coverage K(coverage)(const segue_outline *outline, int64_t y, uint8
   return (segue_coverage){c.start, c.end, c.end, c.end};
 }
 
-/// Composites `color`, split into lanes and scaled by the coverage of columns `from` to `to`, over
+/// Composites `color`, scaled by the coverage of columns `from` to `to`, over
 /// `line`.
 INLINE void K(cover_color)(const segue_segment *segments, size_t count, int64_t from, int64_t to,
-                           uint32_t *line, PIXELS color) {
+                           uint32_t *line, U32 color) {
   for (; from < to; from += PLACES) {
     // As many pixels as doubles fit in a vector: half a vector of pixels.
     uint32_t pixels[LANES] = {0}, levels[LANES] = {0};
@@ -148,21 +148,21 @@ INLINE void K(cover_color)(const segue_segment *segments, size_t count, int64_t 
     memcpy(levels, &level, sizeof level);
     K(load_part)(pixels, line + from, room);
     U32 m = K(load)(levels);
-    PIXELS source = K(scaled)(color, (U16)(m | (m << 16)));
-    K(store_some)(line + from, K(join)(K(composed)(K(split)(K(load)(pixels)), source)), room);
+    const U32 source = K(scaled)(color, (U16)(m | (m << 16)));
+    K(store_some)(line + from, K(composed)(K(load)(pixels), source), room);
   }
 }
 
 static void K(solid)(uint32_t *out, ptrdiff_t stride, const segue_outline *outline, int64_t top,
                      int64_t bottom, uint32_t color) {
-  const PIXELS parts = K(split)((U32){0} + color);
+  const U32 repeated = (U32){0} + color;
   uint32_t *line = out - outline->first;
   for (int64_t y = top; y < bottom; y++, line += stride) {
     const K(row_coverage) row = K(cover_row)(outline, y);
     const segue_coverage c = row.columns;
     if (c.start >= c.end) continue;
-    K(cover_color)(outline->segments, row.count, c.start, c.full_start, line, parts);
-    K(cover_color)(outline->segments, row.count, c.full_end, c.end, line, parts);
+    K(cover_color)(outline->segments, row.count, c.start, c.full_start, line, repeated);
+    K(cover_color)(outline->segments, row.count, c.full_end, c.end, line, repeated);
     const size_t full = (size_t)(c.full_end - c.full_start);
     if (full == 0) continue;
     if (row.height != 1) {

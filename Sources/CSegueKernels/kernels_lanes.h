@@ -4,6 +4,7 @@
 
 typedef uint32_t K(u32) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int32_t K(i32) __attribute__((vector_size(VECTOR_BYTES)));
+typedef uint8_t K(u8) __attribute__((vector_size(VECTOR_BYTES)));
 typedef uint16_t K(u16) __attribute__((vector_size(VECTOR_BYTES)));
 typedef int16_t K(i16) __attribute__((vector_size(VECTOR_BYTES)));
 typedef uint64_t K(u64) __attribute__((vector_size(VECTOR_BYTES)));
@@ -11,11 +12,27 @@ typedef uint8_t K(bytes) __attribute__((vector_size(VECTOR_BYTES / 4)));
 
 #define U32 K(u32)
 #define I32 K(i32)
+#define U8 K(u8)
 #define U16 K(u16)
 #define I16 K(i16)
 #define U64 K(u64)
 #define BYTES K(bytes)
 #define LANES (VECTOR_BYTES / 4)
+
+#if defined(__x86_64__)
+#if VECTOR_BYTES == 16
+#define X86(name) _mm_##name
+#define X86_REGISTER __m128i
+#elif VECTOR_BYTES == 32
+#define X86(name) _mm256_##name
+#define X86_REGISTER __m256i
+#define X86_REPEATED(x) _mm256_broadcastsi128_si256(x)
+#else
+#define X86(name) _mm512_##name
+#define X86_REGISTER __m512i
+#define X86_REPEATED(x) _mm512_broadcast_i32x4(x)
+#endif
+#endif
 
 typedef struct {
   U16 rb, ga;
@@ -93,27 +110,46 @@ INLINE U16 K(divide255)(U16 x) {
   return (x + (x >> 8)) >> 8;
 }
 
-INLINE PIXELS K(scaled)(PIXELS p, U16 mask) {
-  PIXELS s = {K(divide255)(p.rb * mask), K(divide255)(p.ga * mask)};
-  return s;
+/// Bytes x / 255 rounded, for x up to 65,025: those of `low` in the even bytes, those of `high` in the
+/// odd ones.
+INLINE U32 K(divided)(U16 low, U16 high) {
+  low += 128;
+  high += 128;
+#if defined(__x86_64__)
+  // (x + (x >> 8)) >> 8 in one instruction. Odd bytes are already in place after the first shift.
+  low = (U16)X86(mulhi_epu16)((X86_REGISTER)low, (X86_REGISTER)((U16){0} + 257));
+#else
+  low = (low + (low >> 8)) >> 8;
+#endif
+  high += high >> 8;
+  return (U32)low | ((U32)high & 0xff00ff00);
 }
 
-INLINE U16 K(at_most_255)(U16 x) {
-  U16 over = (U16)(x > 255);
-  return (x & ~over) | (over & 255);
+/// Every byte multiplied by that of a mask, which is in both lanes of its pixel.
+INLINE U32 K(scaled)(U32 v, U16 mask) {
+  const PIXELS p = K(split)(v);
+  return K(divided)(p.rb * mask, p.ga * mask);
 }
 
-INLINE PIXELS K(composed)(PIXELS under, PIXELS source) {
-  U32 alpha = (U32)source.ga >> 16;
-  U16 rest = 255 - (U16)(alpha | (alpha << 16));
-  PIXELS p = {K(at_most_255)(source.rb + K(divide255)(under.rb * rest)),
-              K(at_most_255)(source.ga + K(divide255)(under.ga * rest))};
-  return p;
+/// 255 less the alpha of each pixel, in both of its lanes.
+INLINE U16 K(rest)(U32 v) {
+#if VECTOR_BYTES == 16
+  const U32 alpha = v >> 24;
+  return 255 - (U16)(alpha | (alpha << 16));
+#else
+  const X86_REGISTER places = X86_REPEATED(
+      _mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1));
+  return 255 - (U16)X86(shuffle_epi8)((X86_REGISTER)v, places);
+#endif
 }
 
-INLINE PIXELS K(mixed)(PIXELS before, PIXELS after, U16 mask) {
-  U16 rest = 255 - mask;
-  PIXELS p = {K(divide255)(after.rb * mask + before.rb * rest),
-              K(divide255)(after.ga * mask + before.ga * rest)};
-  return p;
+/// Premultiplied pixels `source` over those of `under`.
+INLINE U32 K(composed)(U32 under, U32 source) {
+  return (U32)__builtin_elementwise_add_sat((U8)source, (U8)K(scaled)(under, K(rest)(source)));
+}
+
+INLINE U32 K(mixed)(U32 before, U32 after, U16 mask) {
+  const PIXELS b = K(split)(before), a = K(split)(after);
+  const U16 rest = 255 - mask;
+  return K(divided)(a.rb * mask + b.rb * rest, a.ga * mask + b.ga * rest);
 }

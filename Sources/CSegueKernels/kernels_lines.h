@@ -113,13 +113,43 @@ INLINE void K(moved_pixels)(uint32_t *out, const segue_image *image, segue_run r
   const uint32_t *top = K(row_at)(image, run.v >> 20) + (run.u >> 20);
   const uint32_t *bottom = top + image->bytes_per_row / 4;
   const K(wide) across = K(column_factors)((U32){0} + (((uint32_t)run.u >> 13) & 127));
-  const K(wide) down = K(row_factors)((U32){0} + (((uint32_t)run.v >> 5) & 32767));
+  const uint32_t weight = ((uint32_t)run.v >> 5) & 32767;
+  if (weight == 0) {
+    for (size_t i = 0; i < count; i += LANES) {
+      const K(wide) m = K(means)(K(load)(top + i), K(load)(top + i + 1), across);
+      const K(wide) p = {K(upper_means)(m.low), K(upper_means)(m.high)};
+      K(store_some)(out + i, K(packed)(p), count - i);
+    }
+    return;
+  }
+  const K(wide) down = K(row_factors)((U32){0} + weight);
   for (size_t i = 0; i < count; i += LANES) {
     K(neighbors) t = {K(load)(top + i), K(load)(top + i + 1)};
     K(neighbors) b = {K(load)(bottom + i), K(load)(bottom + i + 1)};
     K(store_some)(out + i, K(packed)(K(between)(t, b, across, down)), count - i);
   }
 }
+
+#if VECTOR_BYTES > 16
+/// Scaled pixels that do not need clamping, of which LANES lie in one row and one window.
+INLINE void K(scaled_pixels)(uint32_t *out, const segue_image *image, segue_run run, size_t count,
+                             const K(steps) *steps, int is_near) {
+  const uint32_t *top = K(row_at)(image, run.v >> 20);
+  const uint32_t *bottom = top + image->bytes_per_row / 4;
+  const K(wide) down = K(row_factors)((U32){0} + (((uint32_t)run.v >> 5) & 32767));
+  const segue_run end = {run.u + run.du * (LANES - 1), 0, 0, 0};
+  int64_t u = run.du < 0 ? end.u : run.u;
+  const U32 from = steps->u + (uint32_t)(run.u - u);
+  for (size_t i = 0; i < count; i += LANES, u += run.du * LANES) {
+    const ptrdiff_t left = (ptrdiff_t)(u >> 20);
+    const U32 at = from + ((uint32_t)u & 0xfffff), index = at >> 20;
+    const K(neighbors) t = K(window_pair)(top + left, index, is_near);
+    const K(neighbors) b = K(window_pair)(bottom + left, index, is_near);
+    const K(wide) across = K(column_factors)((at >> 13) & 127);
+    K(store_some)(out + i, K(packed)(K(between)(t, b, across, down)), count - i);
+  }
+}
+#endif
 
 static void K(bilinear)(uint32_t *out, const segue_image *image, segue_run run,
                         size_t count) {
@@ -135,6 +165,18 @@ static void K(bilinear)(uint32_t *out, const segue_image *image, segue_run run,
     K(moved_pixels)(out + i, image, K(moved)(run, i), smallest_size(end, count) - i);
     i = end;
   }
+#if VECTOR_BYTES > 16
+  if (run.dv == 0 && i < end && steps.window.columns < 2 * LANES) {
+    const segue_run inner = K(moved)(run, i);
+    const size_t length = smallest_size(end, count) - i;
+    if (K(is_near)(steps.window)) {
+      K(scaled_pixels)(out + i, image, inner, length, &steps, 1);
+    } else {
+      K(scaled_pixels)(out + i, image, inner, length, &steps, 0);
+    }
+    i = end;
+  }
+#endif
   for (; i < end; i += LANES) {
     K(store_some)(out + i, K(packed)(K(inner_block)(image, K(moved)(run, i), &steps)), count - i);
   }

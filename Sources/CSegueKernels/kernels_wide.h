@@ -28,6 +28,8 @@ INLINE U16 K(between_means)(U16 top, U16 bottom, U16 weight) {
   return K(between_rows)(top, bottom, (I16)weight);
 }
 
+INLINE U16 K(upper_means)(U16 top) { return ((top >> 1) + 32) >> 6; }
+
 INLINE U32 K(packed)(K(wide) p) { return (U32)p.low | ((U32)p.high << 8); }
 
 /// Sums of neighboring pixels of `first`, followed by those of `second`.
@@ -40,61 +42,54 @@ INLINE K(wide) K(sums_of_two)(K(wide) first, K(wide) second) {
 
 #else
 
-#if VECTOR_BYTES == 32
-#define WIDE(name) _mm256_##name
-#define WIDE_REGISTER __m256i
-#define WIDE_REPEATED(x) _mm256_broadcastsi128_si256(x)
-#else
-#define WIDE(name) _mm512_##name
-#define WIDE_REGISTER __m512i
-#define WIDE_REPEATED(x) _mm512_broadcast_i32x4(x)
-#endif
-
 /// Repeats the lower half of each element for the four components of its pixel.
 INLINE K(wide) K(for_components)(U32 x) {
-  const WIDE_REGISTER low =
-      WIDE_REPEATED(_mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5));
-  const WIDE_REGISTER high =
-      WIDE_REPEATED(_mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13));
-  K(wide) w = {(U16)WIDE(shuffle_epi8)((WIDE_REGISTER)x, low),
-               (U16)WIDE(shuffle_epi8)((WIDE_REGISTER)x, high)};
+  const X86_REGISTER low =
+      X86_REPEATED(_mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5));
+  const X86_REGISTER high =
+      X86_REPEATED(_mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13));
+  K(wide) w = {(U16)X86(shuffle_epi8)((X86_REGISTER)x, low),
+               (U16)X86(shuffle_epi8)((X86_REGISTER)x, high)};
   return w;
 }
 
-/// Pairs of weights, in 128ths, of left and right neighbors, from those of the right ones.
-INLINE K(wide) K(column_factors)(U32 w) { return K(for_components)((w << 8) + (128 - w)); }
+/// Pairs of weights of left and right neighbors, in 128ths and less than zero: as signed bytes, these
+/// reach 128. They are given by those of the right neighbors.
+INLINE K(wide) K(column_factors)(U32 w) { return K(for_components)(w - (w << 8) + 0x80); }
 
 INLINE K(wide) K(row_factors)(U32 w) { return K(for_components)(w); }
 
-/// Means of horizontal neighbors, 128 times a byte, less 16,384: components are made signed, as
-/// the instruction requires.
+/// Means of horizontal neighbors, -128 times a byte.
 INLINE K(wide) K(means)(U32 left, U32 right, K(wide) across) {
-  const WIDE_REGISTER l = (WIDE_REGISTER)(left ^ 0x80808080);
-  const WIDE_REGISTER r = (WIDE_REGISTER)(right ^ 0x80808080);
-  K(wide) m = {(U16)WIDE(maddubs_epi16)((WIDE_REGISTER)across.low, WIDE(unpacklo_epi8)(l, r)),
-               (U16)WIDE(maddubs_epi16)((WIDE_REGISTER)across.high, WIDE(unpackhi_epi8)(l, r))};
+  const X86_REGISTER l = (X86_REGISTER)left, r = (X86_REGISTER)right;
+  K(wide) m = {(U16)X86(maddubs_epi16)(X86(unpacklo_epi8)(l, r), (X86_REGISTER)across.low),
+               (U16)X86(maddubs_epi16)(X86(unpackhi_epi8)(l, r), (X86_REGISTER)across.high)};
   return m;
 }
 
 INLINE U16 K(between_means)(U16 top, U16 bottom, U16 weight) {
-  I16 mean = ((I16)top >> 1) + K(high_product)((I16)(bottom - top), (I16)weight);
-  return (U16)(mean + (8192 + 32)) >> 6;
+  // Both are negative: half of the upper one, with what rounds the result.
+  const I16 half = (64 - (I16)top) >> 1;
+  return (U16)((half + K(high_product)((I16)(top - bottom), (I16)weight)) >> 6);
 }
 
+/// The same for a weight of 0.
+INLINE U16 K(upper_means)(U16 top) { return (U16)((64 - (I16)top) >> 7); }
+
 INLINE U32 K(packed)(K(wide) p) {
-  return (U32)WIDE(packus_epi16)((WIDE_REGISTER)p.low, (WIDE_REGISTER)p.high);
+  return (U32)X86(packus_epi16)((X86_REGISTER)p.low, (X86_REGISTER)p.high);
 }
 
 /// Sums of neighboring pixels of one vector: those of a quarter or a half are in it as before, two
 /// together.
-INLINE WIDE_REGISTER K(sums_in)(K(wide) p) {
-  const WIDE_REGISTER low = (WIDE_REGISTER)p.low, high = (WIDE_REGISTER)p.high;
-  return WIDE(add_epi16)(WIDE(unpacklo_epi64)(low, high), WIDE(unpackhi_epi64)(low, high));
+INLINE X86_REGISTER K(sums_in)(K(wide) p) {
+  const X86_REGISTER low = (X86_REGISTER)p.low, high = (X86_REGISTER)p.high;
+  return X86(add_epi16)(X86(unpacklo_epi64)(low, high), X86(unpackhi_epi64)(low, high));
 }
 
 /// Sums of neighboring pixels of `first`, followed by those of `second`.
 INLINE K(wide) K(sums_of_two)(K(wide) first, K(wide) second) {
-  const WIDE_REGISTER a = K(sums_in)(first), b = K(sums_in)(second);
+  const X86_REGISTER a = K(sums_in)(first), b = K(sums_in)(second);
 #if VECTOR_BYTES == 32
   K(wide) sums = {(U16)_mm256_permute2x128_si256(a, b, 0x20),
                   (U16)_mm256_permute2x128_si256(a, b, 0x31)};
@@ -103,10 +98,6 @@ INLINE K(wide) K(sums_of_two)(K(wide) first, K(wide) second) {
 #endif
   return sums;
 }
-
-#undef WIDE
-#undef WIDE_REGISTER
-#undef WIDE_REPEATED
 
 #endif
 

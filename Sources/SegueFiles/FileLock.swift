@@ -35,10 +35,12 @@ public final class FileLock {
 
   deinit { unlock() }
 
-  /// Releases the lock. The file is not removed, since two processes could then lock different
-  /// files of the same name.
+  /// Releases the lock, also where a program that is just being started still has a copy of the
+  /// descriptor. The file is not removed, since two processes could then lock different files of the
+  /// same name.
   public func unlock() {
     guard descriptor >= 0 else { return }
+    flock(descriptor, LOCK_UN)
     close(descriptor)
     descriptor = -1
   }

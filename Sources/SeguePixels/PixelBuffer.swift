@@ -81,9 +81,7 @@ public final class PixelBuffer: @unchecked Sendable {
       let block = try RecycledMemory.take(bytes)
       (baseAddress, recycledBytes) = (block.memory, block.bytes)
     } else {
-      var memory: UnsafeMutableRawPointer?
-      guard posix_memalign(&memory, 64, bytes) == 0, let memory else { throw .memory(bytes: bytes) }
-      (baseAddress, recycledBytes) = (memory, nil)
+      (baseAddress, recycledBytes) = (try PixelMemory.allocate(bytes), nil)
     }
   }
 

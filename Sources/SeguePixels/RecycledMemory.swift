@@ -26,9 +26,7 @@ package enum RecycledMemory {
     if let found, let memory = UnsafeMutableRawPointer(bitPattern: found.address) {
       return (memory, found.bytes)
     }
-    var memory: UnsafeMutableRawPointer?
-    guard posix_memalign(&memory, 64, bytes) == 0, let memory else { throw .memory(bytes: bytes) }
-    return (memory, bytes)
+    return (try PixelMemory.allocate(bytes), bytes)
   }
 
   /// Removes and returns the smallest block of at least `bytes`, and at most twice as many.

@@ -32,8 +32,7 @@ public final class YCbCrPlanes: @unchecked Sendable {
     let lumaBytes = lumaStride * self.height
     let chromaBytes = chromaStride * self.height / 2
     let bytes = lumaBytes + 2 * chromaBytes
-    var block: UnsafeMutableRawPointer?
-    guard posix_memalign(&block, 64, bytes) == 0, let block else { throw .memory(bytes: bytes) }
+    let block = try PixelMemory.allocate(bytes)
     memset(block, 0, bytes)
     memory = block
     luma = block.assumingMemoryBound(to: UInt8.self)

@@ -35,13 +35,22 @@ package struct ProgramBuild {
     return try ProgramReport(bytes)
   }
 
+  /// The name of the file with the note about what the program in a folder is without.
+  private static let noteName = "note.txt"
+
+  /// Returns the note about what the program in `folder` is without, or `nil`.
+  package static func note(in folder: String) -> String? {
+    let bytes = (try? BoundedFile.read(path: "\(folder)/\(noteName)", limit: 1 << 20)) ?? []
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
   // MARK: Steps
 
   private func build(in folder: String) throws(ProgramError) {
+    let surroundings = SourceSurroundings(sources.surroundings)
     let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
     try ProgramTools.write(SegueTimeBindings.source, to: bindings)
-    var needs = Needs(
-      own: Set(sources.files.map(\.path)), paths: surroundings.reached(from: sources.files))
+    var needs = ProgramNeeds(sources.files, around: surroundings)
     while true {
       let report = try adapted(into: folder, needs)
       let problems = report.problems
@@ -55,61 +64,17 @@ package struct ProgramBuild {
         languageMode: sources.languageMode, in: folder, report)
       guard let messages else {
         for file in files { unlink(file) }
-        return
+        return try ProgramTools.write(needs.note ?? "", to: "\(folder)/\(Self.noteName)")
       }
-      guard needs.add(messages, from: surroundings) else {
+      guard needs.add(messages) else {
         throw ProgramError(.scene, messages.diagnostics(without: needs.absent))
       }
     }
   }
 
-  private var surroundings: SourceSurroundings { SourceSurroundings(sources.surroundings) }
-
-  /// What a program consists of, as far as its builds have shown.
-  private struct Needs {
-    /// The paths of the files that are tried.
-    let own: Set<String>
-    /// The paths of its files.
-    var paths: [String]
-    /// The modules that it imports and that do not exist here.
-    var absent: [String] = []
-    /// The classes and protocols for which no source can be generated.
-    var left: [String] = []
-    /// The places in files around the tried ones at which something does not compile, as
-    /// `LINE:FILE`. It is left out there.
-    var hollowed: [String] = []
-    /// How much can be left out at one place.
-    private static let degrees = 3
-
-    /// Adds what the messages of a build call for. A file may import a module that it does not need,
-    /// contain a class that need not be instantiated, or need a declaration of the files around it.
-    /// - Returns: Whether there is anything new, so that another build may do better.
-    mutating func add(_ messages: CompilerMessages, from surroundings: SourceSurroundings) -> Bool {
-      let modules = messages.absentModules.filter { !absent.contains($0) }
-      let types = messages.uncreatableTypes.filter { !left.contains($0) }
-      let files = surroundings.files(for: messages.errors, beside: paths)
-      absent += modules
-      left += types
-      paths += files
-      // What the files around miss may be in the files that are new.
-      let isHollowed = (modules + files).isEmpty && hollow(messages.errors)
-      return isHollowed || !(modules + types + files).isEmpty
-    }
-
-    /// Leaves out the code at `problems` that is in files around the tried ones: a body first, then
-    /// its declaration, then the type around that.
-    /// - Returns: Whether there is more to leave out than before.
-    mutating func hollow(_ problems: [Diagnostic]) -> Bool {
-      let places = problems.compactMap(\.position).filter { !own.contains($0.file) }
-      let new = Set(places.map { "\($0.line):\($0.file)" }).sorted().filter { place in
-        hollowed.count { $0 == place } < Self.degrees
-      }
-      hollowed += new
-      return !new.isEmpty
-    }
-  }
-
-  private func adapted(into folder: String, _ needs: Needs) throws(ProgramError) -> ProgramReport {
+  private func adapted(into folder: String, _ needs: ProgramNeeds) throws(ProgramError)
+    -> ProgramReport
+  {
     var options = ["--trial"]
     options += needs.absent.flatMap { ["--without", $0] }
     options += needs.left.flatMap { ["--leave", $0] }

@@ -38,7 +38,7 @@ package struct Runtime: Sendable, Hashable {
     return try Runtime(
       modules: "\(folder)/modules", moduleMaps: includes, libraries: folder,
       adapter: "\(prefix)/libexec/segue/segue-adapt"
-    ).checked("Run scripts/install again")
+    ).checked("Run scripts/install again", adapter: "Run scripts/install again")
   }
 
   private static func inBuildFolder(_ folder: String) throws(ProgramError) -> Runtime {
@@ -54,13 +54,20 @@ package struct Runtime: Sendable, Hashable {
     return try Runtime(
       modules: "\(folder)/Modules", moduleMaps: maps + others.filter(exists), libraries: folder,
       adapter: adapters.first(where: exists) ?? adapters[0]
-    ).checked("Run scripts/build-adapter")
+    ).checked("Run `swift build`", adapter: "Run scripts/build-adapter")
   }
 
-  private func checked(_ advice: String) throws(ProgramError) -> Runtime {
-    for path in [modules, library, adapter] where !Self.exists(path) {
+  /// The module that apps import as Combine, which older builds do not have.
+  private var combine: String { "\(modules)/SegueCombine.swiftmodule" }
+
+  private func checked(_ advice: String, adapter adapterAdvice: String) throws(ProgramError)
+    -> Runtime
+  {
+    for path in [modules, combine, library, adapter] where !Self.exists(path) {
       throw ProgramError(
-        .usage, "\(path) is missing, which is required to build programs. \(advice)")
+        .usage,
+        "\(path) is missing, which is required to build programs. "
+          + (path == adapter ? adapterAdvice : advice))
     }
     return self
   }

@@ -21,7 +21,8 @@ enum ModuleName {
   static let taken: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Swift", "Glibc", "Dispatch",
     "AVFoundation", "AVKit", "CoreMedia", "CoreText",
-    "Combine", "SwiftUI", "CoreImage", "main", "Yams", "ArgumentParser", "FlyingFox", "Testing",
+    "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "main", "Yams",
+    "ArgumentParser", "FlyingFox", "Testing",
     "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
   ]
 }

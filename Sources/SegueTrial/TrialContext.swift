@@ -193,9 +193,10 @@ public struct TrialContext {
     (lower as? ScreenController).map { TrialContext(on: $0).imageView } ?? imageView
   }
 
-  /// An image of one color or, for a screen, of its content in `rect`.
+  /// An image of what the lower screen shows in `rect`, or of one color if that screen is not one of a
+  /// trial.
   public var image: UIImage {
-    if place != nil { return covered }
+    if place != nil || lower is ScreenController { return covered }
     return UIGraphicsImageRenderer(size: rect.size).image { context in
       UIColor.systemBlue.setFill()
       context.fill(CGRect(origin: .zero, size: rect.size))

@@ -56,6 +56,7 @@ final class TrialDelegate: NSObject, TransitionProviding {
   /// Returns the object of the class called `name` for this situation.
   private func object(_ name: String?, _ situation: TrialContext) -> AnyObject? {
     guard let name, let entry = entries[name] else { return nil }
+    if family.isAnimatedByItself, name == family.forward { return situation.upper }
     return call("init", of: name, situation.role) {
       if let known = made[name] {
         entry.aim(known, situation)

@@ -63,6 +63,9 @@ public struct TrialFamily: Sendable, Hashable, Codable {
   /// probable first.
   public var otherScreens: [Screens] = []
 
+  /// A Boolean value that indicates whether the animator is itself the upper screen.
+  public var isAnimatedByItself: Bool { screens.upper != nil && screens.upper == forward }
+
   /// Whether code of the transition or of its screens asks a list for the selected item.
   public var asksForSelection = false
 

@@ -31,7 +31,8 @@ extension TrialRegistry {
       guard let name, let entry = screens[name] else { continue }
       library.hosts[screen] = { page in
         self.openResources()
-        return entry.host(of: page, named: name)
+        let isEmpty = screen == "to" && family.isAnimatedByItself
+        return entry.host(of: page, named: name, showingPage: !isEmpty)
       }
     }
     return library

@@ -7,13 +7,17 @@ import SegueWorld
 import UIKit
 
 extension TrialRegistry.ScreenEntry {
-  /// Returns a screen of the class called `name` that shows `page`; the page's own controller if it
+  /// Returns a screen of the class called `name` in place of `page`; the page's own controller if it
   /// cannot be created.
-  @MainActor func host(of page: ScreenController, named name: String) -> UIViewController {
+  /// - Parameter showingPage: Whether the page is beneath the screen's own views.
+  @MainActor func host(
+    of page: ScreenController, named name: String, showingPage: Bool
+  ) -> UIViewController {
     let context = TrialContext(on: page)
     let made = UserCode.calling("init", of: name, in: "as a screen") { make(context) }
     guard let made else { return page }
-    made.take(HostedPage(page, context, fill: fill), of: nil, identifier: nil)
+    let hosted = HostedPage(page, context, fill: fill, isShown: showingPage)
+    made.take(hosted, of: nil, identifier: nil)
     return made
   }
 }
@@ -23,12 +27,13 @@ private final class HostedPage: ControllerArchive {
   private let page: ScreenController
   private let context: TrialContext
   private let fill: @MainActor (UIViewController, TrialContext) -> Void
+  private let isShown: Bool
 
   init(
     _ page: ScreenController, _ context: TrialContext,
-    fill: @escaping @MainActor (UIViewController, TrialContext) -> Void
+    fill: @escaping @MainActor (UIViewController, TrialContext) -> Void, isShown: Bool
   ) {
-    (self.page, self.context, self.fill) = (page, context, fill)
+    (self.page, self.context, self.fill, self.isShown) = (page, context, fill, isShown)
   }
 
   func loadView(of controller: UIViewController) -> Bool { false }
@@ -36,7 +41,7 @@ private final class HostedPage: ControllerArchive {
   func didLoadView(of controller: UIViewController) {
     fill(controller, context)
     // A container may have taken the page as its content.
-    guard page.parent == nil else { return }
+    guard isShown, page.parent == nil else { return }
     controller.addChild(page)
     show(page.view, in: controller.view)
     page.didMove(toParent: controller)

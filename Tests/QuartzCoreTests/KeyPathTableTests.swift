@@ -327,7 +327,7 @@ struct AnimatedKeyPath: Sendable, CustomStringConvertible {
     let covered = Set(AnimatedKeyPath.all.map { String($0.keyPath.prefix { $0 != "." }) })
     let all = Set(LayerProperty.allCases.map(\.rawValue))
     // The properties of text and glass are tested in UIKit, which draws them.
-    let elsewhere: Set = ["contents", "backdropEffect", "fontSize", "foregroundColor"]
+    let elsewhere: Set = ["contents", "backdropEffect", "pagePoint", "fontSize", "foregroundColor"]
     #expect(all.subtracting(covered) == elsewhere)
     let cells = Set(
       AnimatedKeyPath.emitters.compactMap { row in

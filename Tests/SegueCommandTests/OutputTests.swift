@@ -145,6 +145,19 @@ import Testing
     for index in 0..<clip.frameCount { _ = try clip.bitmap(index) }
   }
 
+  @Test("an animated WebP is read again frame by frame, as an animated PNG of the same frames")
+  func animatedWebP() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    for name in ["a.apng", "a.webp"] {
+      #expect(segue("render", scene, "-o", folder(name), "-q").code == 0)
+    }
+    let result = segue("compare", folder("a.apng"), folder("a.webp"), "--max-pixels", "0")
+    #expect(result.code == 0, "\(result.text)\(result.errors)")
+    let aligned = segue("compare", folder("a.webp"), scene, "--align")
+    #expect(!aligned.errors.contains("is not a movie"), "\(aligned.errors)")
+  }
+
   @Test("a JPEG sequence in a directory has the numbers of its frames")
   func sequence() throws {
     let folder = try ScratchFolder()

@@ -97,7 +97,7 @@ func writeGradient(_ path: String, width: Int, height: Int, red: Bool) throws {
           == "segue: error: \(name) has UIKit's duration; expected no motion options\n")
     }
     let curl = segue(images + ["--name", "partialCurl"])
-    #expect(curl.code == 2 && curl.errors.contains("cross dissolve"))
+    #expect(curl.code == 2 && curl.errors.contains("cornerCurl"))
     #expect(curl.errors.split(separator: "\n").count == 1)
     let near = segue(images + ["--name", "crossDisolve"])
     #expect(near.errors.hasSuffix("Did you mean 'crossDissolve'?\n"))

@@ -71,6 +71,8 @@ struct LayerTests {
       "incoming: { from: { mask: { circle: [50%, 50%], radius: 10 } }, "
         + "to: { mask: { circle: [50%, 50%], radius: 120 } } }",
       "incoming: { from: { background: \"#00FF00\" } }",
+      "incoming: { reveal: { shape: cells, across: 5, cell: edge, stagger: 0.5 } }",
+      "incoming: { reveal: { shape: cells, columns: 3, rows: 4, cell: center, ease: smoothstep, steps: 4 } }",
     ])
   func composition(transition: String) throws {
     let scene = try scene(transition)

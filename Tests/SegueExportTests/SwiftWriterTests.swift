@@ -88,19 +88,89 @@ import Testing
     #expect(!plain.contains("reading(") && !plain.contains("backdrop"))
   }
 
+  @Test("borders, shadows and masks follow the animation blocks")
+  func style() throws {
+    let writer = try writer(
+      """
+        a:
+          duration: 1
+          incoming:
+            from:
+              border: { width: 3, color: red }
+              shadow: { radius: 4 }
+              mask: { circle: [50%, 20], radius: 25% }
+            views: { cover: { to: { mask: { star: [50%, 50%] } } } }
+      """)
+    let text = writer.text(of: "t")
+    #expect(writer.warnings.isEmpty, "\(writer.warnings)")
+    #expect(text.contains("incoming?.style.setBorder(width: 3, color: UIColor("))
+    #expect(text.contains("incoming?.style.hideShadow("))
+    #expect(
+      text.contains(
+        "$0.circle(at: CGPoint(x: $0.width * 50 / 100, y: 20), "
+          + "radius: min($0.width, $0.height) * 25 / 100)"))
+    #expect(text.contains("incoming?.style.hideMask {"))
+    #expect(text.contains("corners: 10, fractions: [1, 0.5]"))
+    #expect(text.contains("final class ViewStyle") && !text.contains("struct Course"))
+  }
+
+  @Test("openings, slices, ways and views in turn have courses of their own")
+  func courses() throws {
+    let writer = try writer(
+      """
+        a:
+          duration: 1
+          incoming: { reveal: { shape: polygon, sides: 6 } }
+          outgoing: { path: [[0, 0], [50%, 10]] }
+        b:
+          duration: 1
+          outgoing: { slices: { across: 4, away: { translate: [0, 100%] }, stagger: 0.5 } }
+        c:
+          duration: 1
+          shared: [{ id: cover, arc: 0.5 }]
+          incoming: { others: { from: { alpha: 0 }, stagger: 0.4 } }
+      """)
+    let text = writer.text(of: "t")
+    #expect(writer.warnings.isEmpty, "\(writer.warnings)")
+    #expect(text.contains("opening.addPolygon(") && text.contains("open($0)"))
+    #expect(text.contains("UIViewPropertyAnimator(\n      duration: duration, curve: .easeInOut\n"))
+    #expect(text.contains("CGPoint(x: size.width * 50 / 100, y: 10),"))
+    #expect(text.contains("Cells(strips: 4, across: CGVector("))
+    #expect(text.contains("guard context.view(forKey: .from) != nil else {"))
+    #expect(text.contains("final class BAppearanceCrossfade:"))
+    #expect(text.contains("bend: 0.5)") && text.contains("$0.arc(isReversed: false)"))
+    #expect(text.contains("zip(otherArriving, otherArrivingStarts)"))
+  }
+
+  @Test("a crossfade, or another transition of the file, takes the place of a motion")
+  func reduceMotion() throws {
+    let motion = "duration: 1, incoming: { from: { scale: 0 } }"
+    let writer = try writer(
+      "  a: { \(motion), reduceMotion: crossDissolve }\n  b: { \(motion), reduceMotion: a }\n"
+        + "  c: { \(motion), reduceMotion: fade }")
+    let text = writer.text(of: "t")
+    #expect(text.contains("isReduceMotionEnabled ? AAppearanceCrossfade() : AAppearance()"))
+    #expect(text.contains("isReduceMotionEnabled ? ADisappearance() : BDisappearance()"))
+    #expect(writer.warnings.map { $0.prefix { $0 != ":" } } == ["transitions.c.reduceMotion"])
+  }
+
   @Test("what the code leaves out is named with its place")
   func warnings() throws {
     let writer = try writer(
       """
         a:
           duration: 1
-          incoming: { from: { shadow: {} }, views: { cover: { to: { border: {} } } } }
-          dismiss: { outgoing: { to: { mask: { circle: [0, 0], radius: 1 } } } }
+          parameters: { size: { number: 0.5 } }
+          incoming:
+            from: { scale: $size }
+            views: { cover: { to: { shape: { fill: red } } } }
+          dismiss: { outgoing: { views: { cover: { to: { gradient: { colors: [red, blue] } } } } } }
       """)
     #expect(
       writer.warnings.map { $0.prefix { $0 != "'" } } == [
-        "transitions.a.incoming.from: ", "transitions.a.incoming.views.cover.to: ",
-        "transitions.a.dismiss.outgoing.to: ",
+        "transitions.a.incoming.views.cover.to: ",
+        "transitions.a.dismiss.outgoing.views.cover.to: ",
+        "transitions.a.parameters: the code has the default values of ",
       ])
   }
 }

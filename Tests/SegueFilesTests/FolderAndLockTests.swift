@@ -62,4 +62,19 @@ import Testing
     lock?.unlock()
     _ = try FileLock(path: scratch("lock"))
   }
+
+  /// A program that is just being started has copies of all descriptors.
+  @Test("a released lock is free although a copy of its descriptor is open")
+  func copies() throws {
+    let scratch = try ScratchFolder()
+    let (lock, files) = (try FileLock(path: scratch("lock")), FileManager.default)
+    let path = URL(filePath: scratch("lock")).resolvingSymlinksInPath().path
+    let open = try files.contentsOfDirectory(atPath: "/proc/self/fd").first {
+      (try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+    }
+    let copy = dup(try #require(open.flatMap(Int32.init)))
+    defer { close(copy) }
+    lock.unlock()
+    _ = try FileLock(path: scratch("lock"))
+  }
 }

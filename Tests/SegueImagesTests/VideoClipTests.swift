@@ -110,11 +110,12 @@ import Testing
         return error.reason
       }
     }
-    #expect(reason([]) == "the file is empty; expected MP4, WebM, GIF or animated PNG")
-    #expect(reason(PNGBuilder().build()) == "is PNG; expected MP4, WebM, GIF or animated PNG")
+    #expect(reason([]) == "the file is empty; expected MP4, WebM, GIF, or animated PNG or WebP")
+    #expect(
+      reason(PNGBuilder().build()) == "is PNG; expected MP4, WebM, GIF, or animated PNG or WebP")
     #expect(
       reason(Array("ffconcat version 1.0".utf8))
-        == "is not a movie; expected MP4, WebM, GIF or animated PNG")
+        == "is not a movie; expected MP4, WebM, GIF, or animated PNG or WebP")
     #expect(
       reason(try MovieMaker.grays(3, ["-c:v", "mpeg4"], "mp4"))
         == "MP4 with mpeg4 video, which is not supported; expected H.264, HEVC, VP8, "

@@ -61,6 +61,26 @@ import Testing
     }
   }
 
+  @Test("fading over other pixels is exact for all masks", arguments: KernelLevel.available)
+  func fadesOver(_ level: KernelLevel) {
+    let kernels = Kernels.at(level)
+    var random = Seeded(state: 3)
+    func pixel() -> PremultipliedRGBA8 {
+      let pixel = random.pixel(premultiplied: false)
+      return PremultipliedRGBA8(pixel.red, pixel.green, pixel.blue, 255)
+    }
+    for mask in UInt8(0)...255 {
+      // Black on white and the reverse have the largest sums.
+      let gray = [0, 255, 0, 255].map { PremultipliedRGBA8($0, $0, $0, 255) }
+      let source = gray + (4..<256).map { _ in pixel() }
+      let under = gray.reversed() + (4..<256).map { _ in pixel() }
+      let expected = zip(under, source).map { PixelArithmetic.over($0, $1, mask: mask).word }
+      var out = [UInt32](repeating: 0, count: 256)
+      kernels.fade_over(&out, source.map(\.word), mask, under.map(\.word), 255)
+      #expect(out == expected.dropLast() + [0], "mask \(mask)")
+    }
+  }
+
   @Test("multiply is exact for all pairs of bytes", arguments: KernelLevel.available)
   func products(_ level: KernelLevel) {
     let kernels = Kernels.at(level)

@@ -72,6 +72,18 @@ import Testing
     #expect(try paintedPixels(list) == 240 * 96)
   }
 
+  @Test("two screens that fade into each other are painted together", arguments: places)
+  func crossfaded(_ place: CGAffineTransform) throws {
+    let (old, new) = (try noise(200, 96, seed: 8), try noise(200, 96, seed: 9))
+    for opacity in [0.002, 0.3, 0.5, 0.998] {
+      try check(frame(200, 96, on: .red, [image(old), image(new, opacity: opacity)]))
+      let moved = image(new, at: 0, 0, place, opacity: opacity)
+      try check(frame(200, 96, on: .red, [image(old, at: 3, -2), moved]))
+      try check(
+        frame(200, 96, on: .red, [image(old, at: 0, 0, place), moved, image(old, at: 90, 40)]))
+    }
+  }
+
   @Test("a screen behind a mask is mixed row by row", arguments: [1, 0.6])
   func masked(_ opacity: Double) throws {
     let (old, new) = (try noise(200, 96, seed: 6), try noise(200, 96, seed: 7))

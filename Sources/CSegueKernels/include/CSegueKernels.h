@@ -160,6 +160,10 @@ typedef struct {
   /// compositing it over `base`.
   void (*_Nonnull fade)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
                         uint32_t base, size_t count);
+  /// Writes the result of scaling `source` by `mask` and compositing it over `under`. All pixels of
+  /// both are opaque.
+  void (*_Nonnull fade_over)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
+                             const uint32_t *_Nonnull under, size_t count);
   /// Whether `bilinear` is faster for translations than means of rows that are kept.
   int32_t samples_moves_directly;
 } segue_kernels;

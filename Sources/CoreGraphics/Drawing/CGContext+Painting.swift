@@ -28,7 +28,7 @@ extension CGContext {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     guard let rect = drawable(rect) else { return }
-    if state.compositing == Compositing(), state.fillColor.alpha >= 1, covers(rect) {
+    if state.compositing == Compositing(), state.fillColor.isOpaque, covers(rect) {
       forgetCommands()
     }
     record(.rectangle(rect, state.transform, state.fillColor))

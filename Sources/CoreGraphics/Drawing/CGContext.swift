@@ -214,10 +214,10 @@ public final class CGContext {
 }
 
 extension DrawingMark {
-  /// The alpha of a mark with a single color; 0 for any other.
+  /// 1 for a mark of a color through which nothing shows; 0 for any other.
   fileprivate var alpha: CGFloat {
     switch self {
-    case .rectangle(_, _, let color), .path(_, _, let color): color.alpha
+    case .rectangle(_, _, let color), .path(_, _, let color): color.isOpaque ? 1 : 0
     default: 0
     }
   }

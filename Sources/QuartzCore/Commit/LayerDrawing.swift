@@ -38,7 +38,24 @@ struct LayerDrawing {
     guard let color = shown.backgroundColor, color.alpha > 0, !shown.bounds.isEmpty else {
       return nil
     }
-    return solid(outline, color)
+    guard let pattern = color.pattern else { return solid(outline, color) }
+    return tiled(pattern, alpha: Double(min(color.alpha, 1))).map {
+      .group(DisplayGroup(clip: clip(to: outline), items: $0))
+    }
+  }
+
+  /// Returns the tiles of a pattern that cover the bounds, beginning in their upper left corner;
+  /// `nil` if there are too many.
+  private func tiled(_ pattern: ColorPattern, alpha: Double) -> [DisplayItem]? {
+    pattern.items(
+      covering: shown.bounds, from: shown.bounds.origin, transform: context.transform,
+      opacity: alpha * context.opacity)
+  }
+
+  /// A Boolean value that indicates whether the background is a pattern of too many tiles.
+  var exceedsPattern: Bool {
+    shown.backgroundColor?.pattern != nil && !shown.bounds.isEmpty && background == nil
+      && (shown.backgroundColor?.alpha ?? 0) > 0
   }
 
   /// The layer's own drawing, with the opacity applied to it as a group unless an ancestor applies

@@ -215,6 +215,8 @@ struct LayerRenderer {
     }
     if let replicator = shown.replicator {
       drawInstances(replicator, of: own, in: below, into: &inside)
+    } else if let fold = shown.pageFold {
+      drawPage(fold, of: own, in: below, into: &inside)
     } else {
       drawSublayers(of: layer, in: below, into: &inside)
     }

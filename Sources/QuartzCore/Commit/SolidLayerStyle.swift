@@ -66,7 +66,8 @@ extension LayerProperties {
   /// A Boolean value that indicates whether a background is all that is visible of the layer, which
   /// lies in its superlayer's plane.
   fileprivate var isPlain: Bool {
-    contents == nil && incoming == nil && ownValues.isEmpty && ofClass == nil && !masksToBounds
+    contents == nil && incoming == nil && backgroundColor?.pattern == nil && ownValues.isEmpty
+      && ofClass == nil && !masksToBounds
       && !isHidden && isDoubleSided && !drawsBorder && !(shadowOpacity > 0)
       && sublayerTransform == CATransform3DIdentity && planarTransform != nil
   }

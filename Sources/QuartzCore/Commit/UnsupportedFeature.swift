@@ -16,6 +16,12 @@ extension CALayer {
     {
       found.append("contents of more than \(ContentsTiles.maximumPixels) pixels with their tiles")
     }
+    if shown.backgroundColor?.pattern != nil,
+      LayerDrawing(layer: self, shown: shown, context: RenderContext(transform: .identity))
+        .exceedsPattern
+    {
+      found.append("backgroundColor with a pattern of too many tiles")
+    }
     if BlendMode(compositingFilter: compositingFilter) == nil {
       let name = compositingFilter as? String
       found.append("compositingFilter" + (name.map { " \"\($0)\"" } ?? " that is not a name"))

@@ -45,6 +45,7 @@ extension ClassProperties {
     case .text: .text(TextProperties())
     case .replicator: .replicator(ReplicatorProperties())
     case .emitter: .emitter(EmitterProperties())
+    case .page: .page(PageFold())
     }
   }
 }

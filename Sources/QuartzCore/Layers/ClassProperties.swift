@@ -18,6 +18,8 @@ package indirect enum ClassProperties {
   case replicator(ReplicatorProperties)
   /// The properties of a `CAEmitterLayer`.
   case emitter(EmitterProperties)
+  /// The bend of a `PageLayer`.
+  case page(PageFold)
 
   /// The value of a property; `nil` if layers of this class have none of that name.
   subscript(property: LayerProperty) -> AnimatableValue? {
@@ -29,6 +31,7 @@ package indirect enum ClassProperties {
       case .text(let text): text[property]
       case .replicator(let replicator): replicator[property]
       case .emitter(let emitter): emitter[property]
+      case .page(let fold): fold[property]
       }
     }
     set {
@@ -52,6 +55,9 @@ package indirect enum ClassProperties {
       case .emitter(var emitter):
         emitter.set(newValue, for: property)
         self = .emitter(emitter)
+      case .page(var fold):
+        fold.set(newValue, for: property)
+        self = .page(fold)
       }
     }
   }
@@ -74,7 +80,7 @@ package indirect enum ClassProperties {
     case .replicator(var replicator):
       replicator.clamp()
       self = .replicator(replicator)
-    case .emitter: break
+    case .emitter, .page: break
     }
   }
 }
@@ -94,6 +100,7 @@ extension LayerProperty {
       examples.ofClass = .text(TextProperties())
     case .instanceTransform: examples.ofClass = .replicator(ReplicatorProperties())
     case .emitterPosition, .emitterSize: examples.ofClass = .emitter(EmitterProperties())
+    case .pagePoint: examples.ofClass = .page(PageFold())
     default: break
     }
     return examples

@@ -72,6 +72,8 @@ package enum LayerProperty: String, CaseIterable, Sendable {
   // Properties of `CAReplicatorLayer`.
   case instanceCount, instanceDelay, instanceTransform, instanceColor
   case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  // The property of `PageLayer`.
+  case pagePoint
   // Properties of `CAEmitterLayer`.
   case emitterCells, birthRate, lifetime, velocity, scale, spin
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth

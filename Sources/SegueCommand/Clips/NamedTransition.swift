@@ -90,8 +90,8 @@ struct NamedTransition {
     }
     guard name != "partialCurl" else {
       throw UsageProblem(
-        "--name is 'partialCurl', for which UIKit plays a cross dissolve here; expected "
-          + "crossDissolve")
+        "--name is 'partialCurl', which ends with the old screen curled above the new one; expected "
+          + "cornerCurl")
     }
     let names = all.map(\.name)
     throw UsageProblem(

@@ -35,7 +35,8 @@ struct AlignmentRun {
   func verdict(recording path: String, actual: String) throws -> AlignmentVerdict {
     guard case .clip(let file) = try ImageSource(path: path) else {
       throw UsageProblem(
-        "\(path) is not a movie; expected a recording as MP4, MOV, WebM, animated GIF or PNG")
+        "\(path) is not a movie; expected a recording as MP4, MOV, WebM, or an animated GIF, PNG or WebP"
+      )
     }
     let movie = file.clip
     let (recorded, first) = try LumaClip.read(movie, times: options.times)
@@ -60,7 +61,7 @@ struct AlignmentRun {
     guard !isScene else { return try scene(path) }
     guard case .clip(let file) = try ImageSource(path: path) else {
       throw UsageProblem(
-        "\(path) is not a movie; expected a movie, an animated GIF or PNG, or a scene")
+        "\(path) is not a movie; expected a movie, an animated GIF, PNG or WebP, or a scene")
     }
     let (movie, scale) = (file.clip, options.scale ?? 1)
     return Ours(

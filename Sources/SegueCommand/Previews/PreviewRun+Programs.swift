@@ -57,7 +57,7 @@ extension PreviewRun {
             if !isConfined, cache.beginUse() {
               console.writeLine("segue: note: \(TrialProgram.warning)")
             }
-          }
+          }.path
         } catch let error as ProgramError {
           throw error.failure
         }

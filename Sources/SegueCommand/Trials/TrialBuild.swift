@@ -23,11 +23,19 @@ struct TrialBuild: Sendable {
     (languageMode, stub, cacheLimit) = (options.swiftVersion, options.stub, options.cacheLimit)
   }
 
+  /// A program that is ready to run.
+  struct Product {
+    /// The path of the program.
+    var path: String
+    /// What it is without, or `nil`.
+    var note: String?
+  }
+
   /// Builds the program, unless it has been built before.
   /// - Parameter willBuild: Called with the cache before anything is built.
-  /// - Returns: The path of the program.
+  /// - Returns: The program.
   /// - Throws: `Failure`, `ProgramError` or `FileError`.
-  func program(willBuild: (ProgramCache) -> Void) throws -> String {
+  func program(willBuild: (ProgramCache) -> Void) throws -> Product {
     guard let own = ChildProcess.own else {
       throw Failure(.bug, "the path of the running executable cannot be determined")
     }
@@ -43,7 +51,7 @@ struct TrialBuild: Sendable {
     willBuild(cache)
     let folder = try advising(given) { () throws(ProgramError) in try build.program(in: cache) }
     try check(try ProgramBuild.report(in: folder))
-    return "\(folder)/program"
+    return Product(path: "\(folder)/program", note: ProgramBuild.note(in: folder))
   }
 
   /// Calls `body`. If declarations of other files are missing, the error says where they are.

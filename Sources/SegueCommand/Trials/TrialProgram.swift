@@ -24,12 +24,15 @@ struct TrialProgram {
     if command.trial.sandbox, !ChildProcess.canConfine { throw Self.noSandbox }
     let build = TrialBuild(
       command.files, command.trial, className: command.playing.className)
-    try run(
-      try build.program { cache in
-        if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
-          session.note(Self.warning, quiet: false, style: command.run.progress)
-        }
-      })
+    let program = try build.program { cache in
+      if !command.run.quiet, !command.trial.sandbox, cache.beginUse() {
+        session.note(Self.warning, quiet: false, style: command.run.progress)
+      }
+    }
+    if let note = program.note {
+      session.note(note, quiet: command.run.quiet, style: command.run.progress)
+    }
+    try run(program.path)
   }
 
   /// The note about the first program that a user has built.

@@ -48,11 +48,24 @@ private struct TrialSearch {
   }
 
   mutating func settled() throws(RehearsalHalt) -> Settled {
+    if let own = try settledItself() { return own }
     let usual = try settledPresentation()
     guard !family.otherScreens.isEmpty else { return usual }
     let rest = try rest(of: usual.family)
     if let rest, rest.isGood, !rest.isInstant { return usual }
     return try settledScreens(of: usual.family, rest) ?? usual
+  }
+
+  /// Returns the transition with its animator as the upper screen, if that is one.
+  private mutating func settledItself() throws(RehearsalHalt) -> Settled? {
+    var own = family
+    own.screens = family.otherScreens.first ?? .init()
+    guard own.isAnimatedByItself, let rest = try rest(of: own), !rest.isLost else { return nil }
+    return Settled(
+      family: own,
+      note:
+        "\(family.name) is a screen that animates itself, so it is shown in place of the second "
+        + "picture; its data is missing here")
   }
 
   /// Returns the transition with the style and the kind that show it best.

@@ -107,6 +107,7 @@ struct DrawingTranslation {
     guard command.compositing.shadow == nil else { return marked }
     switch command.mark {
     case .rectangle(_, _, let color), .path(_, _, let color):
+      guard color.pattern == nil else { return marked }
       return [DisplayItem.cover(command.mark.box, color)].faded(by: command.compositing.alpha)
     default: return marked
     }

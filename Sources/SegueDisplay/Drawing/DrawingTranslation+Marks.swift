@@ -9,12 +9,14 @@ extension DrawingTranslation {
   mutating func items(of command: DrawingCommand) -> [DisplayItem] {
     switch command.mark {
     case .rectangle(let rect, let transform, let color):
+      if let pattern = color.pattern { return tiled(pattern, color, in: command.mark) }
       let display = DisplayColor(color)
       if display.alpha <= 0 { return [] }
       return [
         .solid(SolidQuad(shape: RoundedRectangle(rect), transform: transform, color: display))
       ]
     case .path(let path, let rule, let color):
+      if let pattern = color.pattern { return tiled(pattern, color, in: command.mark) }
       let display = DisplayColor(color)
       if display.alpha <= 0 { return [] }
       return [
@@ -32,6 +34,20 @@ extension DrawingTranslation {
       let items = self.items(commands, within: command.clip)
       return items.isEmpty ? [] : [.group(DisplayGroup(isIsolated: true, items: items))]
     }
+  }
+
+  /// Returns the tiles of a pattern in the shape of a mark. They begin in the corner of the drawing,
+  /// whatever the transform was when the shape was drawn.
+  private mutating func tiled(
+    _ pattern: ColorPattern, _ color: CGColor, in mark: DrawingMark
+  ) -> [DisplayItem] {
+    let tiles = pattern.items(
+      covering: mark.box, from: .zero, transform: .identity, opacity: Double(min(color.alpha, 1)))
+    guard let tiles else {
+      add([UnsupportedFeature(layer: "CGContext", property: "pattern of too many tiles")])
+      return []
+    }
+    return tiles.isEmpty ? [] : [.group(DisplayGroup(clip: mark.shape, items: tiles))]
   }
 
   private mutating func items(of drawn: DrawnImage) -> [DisplayItem] {

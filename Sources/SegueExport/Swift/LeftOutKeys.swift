@@ -9,15 +9,12 @@ struct LeftOutKeys {
 
   /// Finds the keys of a declaration.
   init(_ transition: TransitionDeclaration) {
-    if !transition.parameters.isEmpty { places.append(("", "parameters")) }
-    if transition.reduction != .keep { places.append(("", "reduceMotion")) }
     add(transition.forward, "")
     let back = [transition.forward.mirrored, transition.forward.reversed]
     if !back.contains(transition.backward) { add(transition.backward, ".dismiss") }
   }
 
   private mutating func add(_ motion: DeclaredMotion, _ path: String) {
-    for view in motion.shared where view.arc != 0 { places.append(("\(path).shared", "arc")) }
     add(motion.incoming, "\(path).incoming")
     add(motion.outgoing, "\(path).outgoing")
     for (index, keyframe) in motion.keyframes.enumerated() {
@@ -27,10 +24,6 @@ struct LeftOutKeys {
   }
 
   private mutating func add(_ side: ScreenMotion, _ path: String) {
-    let keys = [
-      ("reveal", side.reveal != nil), ("slices", side.slices != nil), ("path", side.path != nil),
-    ]
-    for (key, isGiven) in keys where isGiven { places.append((path, key)) }
     add(side.from, "\(path).from")
     add(side.to, "\(path).to")
     for view in side.views { add(view, "\(path).views.\(view.id)") }
@@ -38,8 +31,6 @@ struct LeftOutKeys {
   }
 
   private mutating func add(_ view: ViewMotion, _ path: String) {
-    if view.path != nil { places.append((path, "path")) }
-    if view.stagger.amount != 0 { places.append((path, "stagger")) }
     add(view.from, "\(path).from")
     add(view.to, "\(path).to")
   }

@@ -13,10 +13,21 @@ struct MotionViews {
     let id: String?
     let isArriving: Bool
     let start, duration: Double
+    /// The way that the view moves along, or `nil` for none.
+    let path: MotionPath?
+    /// When each of several views sets out.
+    let stagger: MotionStagger
+
+    /// A Boolean value that indicates whether each view has an interval of its own.
+    var isStaggered: Bool { id == nil && stagger.amount > 0 }
+    /// The variable of the view, or of the array of all others.
+    var variable: String {
+      id == nil ? (isArriving ? "otherArriving" : "otherLeaving") : String(code.name.dropLast())
+    }
   }
 
-  private let motion: DeclaredMotion
-  private var incoming, outgoing: MovingViewCode
+  let motion: DeclaredMotion
+  private(set) var incoming, outgoing: MovingViewCode
   /// The views that move by themselves, those of the incoming screen first.
   private(set) var moving: [Part] = []
 
@@ -43,19 +54,15 @@ struct MotionViews {
     moving.append(
       Part(
         code: code, id: isOthers ? nil : view.id, isArriving: isArriving, start: view.start,
-        duration: view.duration))
+        duration: view.duration, path: view.path, stagger: view.stagger))
   }
 
   private var hasViews: Bool { !moving.isEmpty || !motion.shared.isEmpty }
-  private func variable(_ part: Part) -> String { String(part.code.name.dropLast()) }
-  private func others(_ part: Part) -> String {
-    part.isArriving ? "otherArriving" : "otherLeaving"
-  }
 
   /// Returns statements about a view, in a loop if it stands for several.
   private func each(_ part: Part, _ lines: [String]) -> [String] {
     guard part.id == nil, !lines.isEmpty else { return lines }
-    return ["for view in \(others(part)) {"] + lines.map { "  " + $0 } + ["}"]
+    return ["for view in \(part.variable) {"] + lines.map { "  " + $0 } + ["}"]
   }
 
   // MARK: Beginning
@@ -76,8 +83,9 @@ struct MotionViews {
       let lines = moving[index].code.begin()
       file.add(each(moving[index], lines))
     }
-    guard hasViews else { return file.add("") }
     if !motion.shared.isEmpty { file.add("for view in shared { view.begin() }") }
+    writeCourses(to: &file)
+    guard hasViews else { return file.add("") }
     file.add("// Fades during the whole transition, which therefore does not end before its time.")
     file.add("let clock = UIView()")
     file.add("container.insertSubview(clock, at: 0)")
@@ -92,6 +100,11 @@ struct MotionViews {
     for index in copy.moving.indices { lines += copy.moving[index].code.begin() }
     for keyframe in motion.sortedKeyframes { lines += copy.moves(to: keyframe) }
     for stretch in stretches { lines += copy.moves(in: stretch) }
+    for part in moving where part.isStaggered {
+      var code = part.code
+      lines += code.moveToEnd()
+    }
+    lines += courseLines
     return lines.contains { $0.contains("size.width") || $0.contains("size.height") }
   }
 
@@ -132,7 +145,8 @@ struct MotionViews {
           file.add("SharedView(")
           file.add("  \(front)?.view(identifiedBy: \(SwiftNames.literal(view.id))),")
           file.add("  \(back)?.view(identifiedBy: \(SwiftNames.literal(view.other))),")
-          file.add("  arrives: \(motion.top == .incoming)),")
+          let bend = view.arc > 0 ? ", bend: \(SwiftValues.number(view.arc))" : ""
+          file.add("  arrives: \(motion.top == .incoming)\(bend)),")
         }
       }
     }
@@ -140,10 +154,11 @@ struct MotionViews {
       let screen = part.isArriving ? "arriving" : "leaving"
       if let id = part.id {
         file.add(
-          "let \(variable(part)) = "
+          "let \(part.variable) = "
             + "MovingView(\(screen)?.view(identifiedBy: \(SwiftNames.literal(id))))")
       } else {
         writeOthers(of: part, on: screen, to: &file)
+        if part.isStaggered { writeStarts(of: part, to: &file) }
       }
     }
   }
@@ -155,10 +170,10 @@ struct MotionViews {
     let shared = "shared.flatMap { [$0.mover, $0.other] }"
     let lists = (named.isEmpty ? [] : [list]) + (motion.shared.isEmpty ? [] : [shared])
     guard !lists.isEmpty else {
-      return file.add("let \(others(part)) = (\(screen)?.subviews ?? []).map { MovingView($0) }")
+      return file.add("let \(part.variable) = (\(screen)?.subviews ?? []).map { MovingView($0) }")
     }
-    file.add("let \(others(part))Named = \(lists.joined(separator: " + "))")
-    file.add("let \(others(part)) = (\(screen)?.views(besides: \(others(part))Named) ?? [])")
+    file.add("let \(part.variable)Named = \(lists.joined(separator: " + "))")
+    file.add("let \(part.variable) = (\(screen)?.views(besides: \(part.variable)Named) ?? [])")
     file.add("  .map { MovingView($0) }")
   }
 
@@ -173,7 +188,9 @@ struct MotionViews {
       if !motion.shared.isEmpty { lines.append("for view in shared { view.moveToEnd() }") }
     }
     for index in moving.indices
-    where moving[index].start == stretch.start && moving[index].duration == stretch.duration {
+    where moving[index].start == stretch.start && moving[index].duration == stretch.duration
+      && !moving[index].isStaggered
+    {
       let moves = moving[index].code.moveToEnd()
       lines += each(moving[index], moves)
     }
@@ -186,6 +203,16 @@ struct MotionViews {
       + (keyframe.outgoing.map { outgoing.move(to: $0) } ?? [])
   }
 
+  /// Returns the statements that move one of several views that set out one after the other, with
+  /// the names of the array and of the length of the interval as a fraction of the time.
+  mutating func staggeredMoves() -> [(views: String, duration: Double, lines: [String])] {
+    moving.indices.filter { moving[$0].isStaggered }.map { index in
+      let lines = moving[index].code.moveToEnd()
+      let part = moving[index]
+      return (part.variable, part.duration * (1 - part.stagger.amount), lines)
+    }
+  }
+
   // MARK: End
 
   /// Adds the function that leaves everything in its final state, or as it was found.
@@ -195,6 +222,7 @@ struct MotionViews {
       file.add("let finished = !context.transitionWasCancelled")
       if hasViews { file.add("clock.removeFromSuperview()") }
       if motion.background != nil { file.add("backdrop.removeFromSuperview()") }
+      if hasCourses { file.add("for course in courses.reversed() { course.end() }") }
       if !motion.shared.isEmpty { file.add("for view in shared { view.end() }") }
       for part in moving where !part.isArriving {
         file.add(each(part, ["\(part.code.name).putBack()"]))

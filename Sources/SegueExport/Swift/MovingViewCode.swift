@@ -77,6 +77,7 @@ struct MovingViewCode {
     if specified.isDoubleSided != nil, state.isDoubleSided == nil {
       lines.append("\(name).restoreSides()")
     }
+    lines += style.settle(state)
     if specified.blur != nil {
       lines.append("\(name).removeGlass(\(state.blur == nil ? "" : "keepingOwn: true"))")
     }
@@ -122,8 +123,10 @@ struct MovingViewCode {
       lines.append(
         state.blur.map { "\(name).setBlur(\(SwiftValues.effect($0)))" } ?? "\(name).restoreBlur()")
     }
-    return lines
+    return lines + style.apply(state, specifying: words)
   }
+
+  private var style: ViewStyleCode { ViewStyleCode(name: name, specified: specified) }
 
   private func transform(_ state: ScreenState) -> [String] {
     let value = SwiftValues.transform(
@@ -157,7 +160,6 @@ extension ScreenState {
   /// The keys that the state has and that no generated code sets.
   var unsupportedKeys: [String] {
     [
-      ("border", border != nil), ("shadow", shadow != nil), ("mask", mask != nil),
       ("shape", shape != nil), ("gradient", gradient != nil),
     ].filter(\.1).map(\.0)
   }

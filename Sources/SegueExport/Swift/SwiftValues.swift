@@ -30,6 +30,14 @@ enum SwiftValues {
     }
   }
 
+  /// Returns a length, of which a percentage is one of an expression.
+  static func length(_ length: Length, of whole: String) -> String {
+    switch length {
+    case .points(let points): number(points)
+    case .percent(let percent): "\(whole) * \(number(percent)) / 100"
+    }
+  }
+
   /// Returns a pair of lengths as a point.
   static func point(_ pair: LengthPair) -> String {
     "CGPoint(x: \(length(pair.x, "width")), y: \(length(pair.y, "height")))"
@@ -122,7 +130,7 @@ enum SwiftValues {
   }
 
   /// Returns the whole translation of a state, or `nil` if there is none.
-  private static func offset(_ state: ScreenState, of view: String) -> (x: String, y: String)? {
+  static func offset(_ state: ScreenState, of view: String) -> (x: String, y: String)? {
     let move = state.translation ?? LengthPair(x: .zero, y: .zero)
     let (x, y) = (length(move.x, "width"), length(move.y, "height"))
     guard let travel = state.travel else { return x == "0" && y == "0" ? nil : (x, y) }
@@ -134,6 +142,20 @@ enum SwiftValues {
     case .leading: return (sum(x, "-", reading(distance(travel, "width"), view)), y)
     case .trailing: return (sum(x, "+", reading(distance(travel, "width"), view)), y)
     }
+  }
+
+  /// Returns a direction as a vector of length 1.
+  static func vector(_ direction: SceneMotionDirection, of view: String) -> String {
+    let (x, y) =
+      switch direction {
+      case .left: ("-1", "0")
+      case .right: ("1", "0")
+      case .up: ("0", "-1")
+      case .down: ("0", "1")
+      case .leading: ("-reading(\(view))", "0")
+      case .trailing: ("reading(\(view))", "0")
+      }
+    return "CGVector(dx: \(x), dy: \(y))"
   }
 
   /// Returns a distance in the direction in which lines of text run.

@@ -76,7 +76,7 @@ extension PieceBuilder {
     let lists = strand.nodes.map { node -> [TreeNode]? in
       if case .masked(let mask) = node?.kind { mask } else { nil }
     }
-    if let clips = outlines(of: lists) {
+    if let clips = MaskOutlines.clips(of: lists) {
       return group(strand, strand.nodes.map { $0?.children }, clips: clips)
     }
     let (inner, masks) = (pieces(of: strand.nodes.map { $0?.children }), pieces(of: lists))
@@ -90,20 +90,6 @@ extension PieceBuilder {
       return [rigid(maps, strand)]
     }
     return [piece(.images("mask that changes"), strand)]
-  }
-
-  /// Returns the outlines of masks that are each one opaque shape; `nil` if any of them is not.
-  private func outlines(of lists: [[TreeNode]?]) -> [NodeClip?]? {
-    var clips: [NodeClip?] = []
-    for list in lists {
-      guard let list else {
-        clips.append(nil)
-        continue
-      }
-      guard let clip = list.onlyShape else { return nil }
-      clips.append(clip)
-    }
-    return clips
   }
 
   /// Returns the pieces with neighbors that move as one merged.
@@ -169,20 +155,5 @@ extension TreeNode {
         DisplayGroup(clip: DisplayClip(shape: clip.shape, transform: map), items: items))
     }
     return item
-  }
-}
-
-extension [TreeNode] {
-  /// The outline of the only element, if it is an opaque shape, alone or in groups without a clip.
-  fileprivate var onlyShape: NodeClip? {
-    guard count == 1, let node = first, node.opacity == 1 else { return nil }
-    switch node.kind {
-    case .group(nil): return node.children.onlyShape
-    case .leaf(.solid(let quad), let map):
-      return NodeClip(shape: .rounded(quad.shape), map: map)
-    case .leaf(.path(let fill), let map):
-      return NodeClip(shape: .path(fill.path, rule: fill.rule), map: map)
-    default: return nil
-    }
   }
 }

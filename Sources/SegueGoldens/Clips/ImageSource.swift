@@ -10,7 +10,7 @@ import SeguePixels
 public enum ImageSource: Sendable {
   /// One image, as the bytes of its file.
   case image(EncodedImage)
-  /// A movie, an animated GIF or an animated PNG.
+  /// A movie, or an animated GIF, PNG or WebP.
   case clip(ClipFile)
   /// The images in a folder, by name.
   case folder(ImageFolder)

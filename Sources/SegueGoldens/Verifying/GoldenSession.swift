@@ -133,5 +133,9 @@ final class FolderLock: Sendable {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Also where a program that is just being started still has a copy of the descriptor.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

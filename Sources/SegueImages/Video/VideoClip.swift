@@ -21,11 +21,12 @@ public final class VideoClip: @unchecked Sendable {
   /// The duration in seconds, at least that of one image.
   public let duration: Double
   /// The number of images.
-  public var frameCount: Int { packets.times.count }
+  public var frameCount: Int { timeline.times.count }
 
-  private let packets: VideoPackets
+  private let images: any ClipImages
+  private let timeline: ClipTimeline
   private let lock = NSLock()
-  private var cursors: [VideoCursor]
+  private var cursors: [any ImageCursor]
   private let store: VideoFrameStore
   private let number: Int
   private var firstFailure: ImageError?
@@ -37,7 +38,7 @@ public final class VideoClip: @unchecked Sendable {
   /// Reads the movie in `bytes`, and decodes its first image.
   /// - Parameters:
   ///   - bytes: The contents of a whole file: MP4 with H.264 or HEVC, WebM with VP8, VP9 or AV1, an
-  ///     animated GIF, or an animated PNG with 8 bits per component.
+  ///     animated GIF or WebP, or an animated PNG with 8 bits per component.
   ///   - name: The name used in errors.
   ///   - limits: The limits for each image.
   ///   - store: The store that keeps decoded images.
@@ -47,15 +48,15 @@ public final class VideoClip: @unchecked Sendable {
     store: VideoFrameStore = VideoFrameStore()
   ) throws(ImageError) {
     self.name = name
-    let file = try VideoFile(bytes, named: name, limits: limits)
-    packets = try VideoPackets(file)
-    var cursor = try VideoCursor(packets)
+    images = try VideoFile.images(in: bytes, named: name, limits: limits)
+    timeline = images.timeline
+    var cursor = try images.cursor()
     let first = try cursor.bitmap(0)
     (width, height) = (first.width, first.height)
     cursors = [cursor]
     self.store = store
     number = store.register()
-    duration = packets.duration
+    duration = timeline.duration
     store.insert(first, 0, of: number)
   }
 
@@ -66,17 +67,17 @@ public final class VideoClip: @unchecked Sendable {
   public static func canRead(_ bytes: [UInt8]) -> Bool {
     guard let kind = ImageKind(startOf: bytes) else { return false }
     let file = ImageFile(bytes: bytes, kind: kind, name: "", limits: .standard)
-    return VideoFile.demuxer(file) != nil
+    return VideoFile.demuxer(file) != nil || WebPAnimation.isAnimated(bytes)
   }
 
   /// The times from which images are displayed, in seconds from the start.
-  public var frameTimes: [Double] { packets.times.map { packets.seconds($0) } }
+  public var frameTimes: [Double] { timeline.times.map { timeline.seconds($0) } }
 
   /// Returns the index of the image displayed `seconds` after the start: the first before the
   /// start, the last from the end on. A time that is less than half a tick of the file, and less
   /// than half a millisecond, before an image's time selects that image, since files round their
   /// times.
-  public func frameIndex(atSeconds seconds: Double) -> Int { packets.index(atSeconds: seconds) }
+  public func frameIndex(atSeconds seconds: Double) -> Int { timeline.index(atSeconds: seconds) }
 
   /// Returns the image at `index`, in 0…`frameCount` − 1. It is decoded if the store does not
   /// contain it.
@@ -107,7 +108,7 @@ public final class VideoClip: @unchecked Sendable {
     }) {
       place = near
     } else if cursors.count < Self.maximumCursors {
-      cursors.append(try VideoCursor(packets))
+      cursors.append(try images.cursor())
       place = cursors.count - 1
     } else {
       place = 0
@@ -117,10 +118,10 @@ public final class VideoClip: @unchecked Sendable {
     defer { cursors.append(cursor) }
     let bitmap = try cursor.bitmap(index)
     guard (bitmap.width, bitmap.height) == (width, height) else {
-      throw packets.file.damaged("the size of its images changes at \(time(of: index))")
+      throw images.imageFile.damaged("the size of its images changes at \(time(of: index))")
     }
     return bitmap
   }
 
-  private func time(of index: Int) -> String { "\(packets.seconds(packets.times[index])) s" }
+  private func time(of index: Int) -> String { "\(timeline.seconds(timeline.times[index])) s" }
 }

@@ -5,7 +5,7 @@
 import CFFmpeg
 import SeguePixels
 
-struct VideoCursor {
+struct VideoCursor: ImageCursor {
   private let packets: VideoPackets
   private let decoder: VideoDecoder
   private let frame: DecodedFrame
@@ -22,17 +22,14 @@ struct VideoCursor {
     self.frame = frame
   }
 
-  /// The time up to which images have been decoded.
   var progress: Int64 { shown }
 
-  /// Returns whether continuing from here is the shortest way to the image at `index`.
   func isBefore(_ index: Int) -> Bool {
-    shown < packets.times[index] && next > packets.start(for: index)
+    shown < packets.timeline.times[index] && next > packets.start(for: index)
   }
 
-  /// Returns the image at `index`.
   mutating func bitmap(_ index: Int) throws(ImageError) -> Bitmap {
-    let wanted = packets.times[index]
+    let wanted = packets.timeline.times[index]
     if !isBefore(index) { restart(at: packets.start(for: index)) }
     while try receive() {
       let time = frame.frame.pointee.pts
@@ -42,7 +39,7 @@ struct VideoCursor {
       if time > wanted { break }
     }
     shown = Int64.max
-    throw packets.file.damaged("the image at \(packets.seconds(wanted)) s is missing")
+    throw packets.file.damaged("the image at \(packets.timeline.seconds(wanted)) s is missing")
   }
 
   private mutating func restart(at packet: Int) {
@@ -74,7 +71,7 @@ struct VideoCursor {
     let place = max(next - 1, 0)
     let time = packets.packets[min(place, packets.packets.count - 1)].pointee.pts
     return packets.file.failure(
-      result, "its image at \(packets.seconds(time)) s cannot be decoded")
+      result, "its image at \(packets.timeline.seconds(time)) s cannot be decoded")
   }
 
   private func convert() throws(ImageError) -> Bitmap {

@@ -8,6 +8,17 @@ struct VideoFile {
   let file: ImageFile
   let demuxer: String
 
+  /// Reads the images of a movie.
+  static func images(
+    in bytes: [UInt8], named name: String, limits: ImageLimits
+  ) throws(ImageError) -> any ClipImages {
+    if WebPAnimation.isAnimated(bytes) {
+      return try WebPAnimation(
+        ImageFile(bytes: bytes, kind: .webP, name: name, limits: limits))
+    }
+    return try VideoPackets(VideoFile(bytes, named: name, limits: limits))
+  }
+
   init(_ bytes: [UInt8], named name: String, limits: ImageLimits) throws(ImageError) {
     guard !bytes.isEmpty else {
       throw ImageError(.format, name, "the file is empty; expected \(Self.expected)")
@@ -22,7 +33,7 @@ struct VideoFile {
     self.demuxer = demuxer
   }
 
-  private static let expected = "MP4, WebM, GIF or animated PNG"
+  private static let expected = "MP4, WebM, GIF, or animated PNG or WebP"
 
   /// Returns the demuxer for a file; `nil` if it is not a movie.
   static func demuxer(_ file: ImageFile) -> String? {

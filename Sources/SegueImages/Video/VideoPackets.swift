@@ -2,10 +2,9 @@
 // image at any time is determined by the packets to decode, and the demuxer is no longer needed.
 
 import CFFmpeg
-import Foundation
 
 /// The encoded images of a movie, in decoding order, and their display times.
-final class VideoPackets: @unchecked Sendable {
+final class VideoPackets: ClipImages, @unchecked Sendable {
   // Unchecked: nothing changes after init, and libav does not write to packets that it decodes.
 
   let file: VideoFile
@@ -13,11 +12,8 @@ final class VideoPackets: @unchecked Sendable {
   /// Sizes, extra data and other parameters of the stream.
   let parameters: CodecParameters
   private(set) var packets: [UnsafeMutablePointer<AVPacket>] = []
-  /// The times, in ticks, from which images are displayed, in order.
-  private(set) var times: [Int64] = []
+  private(set) var timeline: ClipTimeline
   let orientation: ImageOrientation
-  private let ticksPerSecond: Double
-  private var end: Int64 = 0
 
   /// The maximum number of images of a movie.
   static let maximumFrames = 100_000
@@ -30,7 +26,8 @@ final class VideoPackets: @unchecked Sendable {
     do {
       let source = try VideoDemuxer(file)
       decoder = try source.decoder()
-      (orientation, ticksPerSecond) = (source.orientation, source.ticksPerSecond)
+      orientation = source.orientation
+      timeline = ClipTimeline(ticksPerSecond: source.ticksPerSecond)
       try source.copyParameters(to: parameters.pointer)
       try readAll(source)
     }
@@ -69,11 +66,12 @@ final class VideoPackets: @unchecked Sendable {
     guard packets[0].pointee.flags & AV_PKT_FLAG_KEY != 0 else {
       throw file.damaged("it does not begin with a key frame")
     }
-    times = Array(Set(shown.map(\.pointee.pts))).sorted()
+    let times = Array(Set(shown.map(\.pointee.pts))).sorted()
     guard times.count == shown.count else { throw file.damaged("two images have the same time") }
     let last = shown.first { $0.pointee.pts == times.last }?.pointee.duration ?? 0
     let usual = times.count > 1 ? times[times.count - 1] - times[times.count - 2] : 1
-    end = (times.last ?? 0) + (last > 0 && last < 1 << 48 ? last : usual)
+    timeline.times = times
+    timeline.end = (times.last ?? 0) + (last > 0 && last < 1 << 48 ? last : usual)
   }
 
   private func isShown(_ packet: AVPacket) -> Bool {
@@ -83,31 +81,16 @@ final class VideoPackets: @unchecked Sendable {
     return first & 0x10 != 0
   }
 
-  // MARK: Times
+  var imageFile: ImageFile { file.file }
 
-  /// Returns the seconds from the first image to a time in ticks.
-  func seconds(_ ticks: Int64) -> Double { Double(ticks - (times.first ?? 0)) / ticksPerSecond }
-
-  var duration: Double { seconds(end) }
-
-  func index(atSeconds seconds: Double) -> Int {
-    guard seconds.isFinite, seconds > 0 else { return seconds == .infinity ? times.count - 1 : 0 }
-    let tolerance = min(0.5, 0.0005 * ticksPerSecond)
-    let place = seconds * ticksPerSecond + tolerance
-    var (low, high) = (0, times.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Double(times[middle] - times[0]) <= place { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func cursor() throws(ImageError) -> any ImageCursor { try VideoCursor(self) }
 
   /// Returns the index of the packet at which decoding begins for the image at `index`: the last
   /// key frame before it.
   func start(for index: Int) -> Int {
     packets.lastIndex {
       $0.pointee.flags & AV_PKT_FLAG_KEY != 0 && $0.pointee.pts != cff_no_time()
-        && $0.pointee.pts <= times[index]
+        && $0.pointee.pts <= timeline.times[index]
     } ?? 0
   }
 }

@@ -37,10 +37,7 @@ struct AppProblems {
 
   /// What takes the place of modules that many apps use.
   private static let alternatives = [
-    "Combine":
-      "For Combine, Segue has closures, NotificationCenter, AsyncStream and Task, which run on "
-      + "virtual time",
-    "SwiftUI": "For SwiftUI, Segue has UIKit's view controllers and views",
+    "SwiftUI": "For SwiftUI, Segue has UIKit's view controllers and views"
   ]
 
   /// Returns the names that the compiler does not find, without those of Apple.

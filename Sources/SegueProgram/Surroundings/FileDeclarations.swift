@@ -26,6 +26,8 @@ struct FileDeclarations {
     "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
   private static let memberWords: Set<String> = ["func", "var", "let", "case"]
+  /// Words with which a declaration begins.
+  private static let begins = typeWords.union(memberWords).union(["extension", "import"])
   private static let hiding: Set<String> = ["private", "fileprivate"]
   /// Words between a modifier such as `private` and the name of what it hides.
   private static let modifiers: Set<String> = [
@@ -37,15 +39,21 @@ struct FileDeclarations {
   init(_ bytes: [UInt8]) {
     let words = SwiftWords(bytes).words
     var extended: (name: String, depth: Int)?
+    var isInside = false
     for index in words.indices {
       let word = words[index]
-      if let around = extended, word.depth <= around.depth { extended = nil }
+      // What an extension conforms to is between its name and its braces.
+      if word.depth > 0 {
+        isInside = true
+      } else if isInside || Self.begins.contains(word.text) {
+        extended = nil
+      }
       if !word.isMember, word.text.first?.isUppercase ?? false { capitalized.insert(word.text) }
       guard index > 0 else { continue }
       let last = words[index - 1]
       if last.text == "extension", last.depth == 0 {
         let name = Self.extendedName(words, index)
-        extended = (name, 0)
+        (extended, isInside) = ((name, 0), false)
         readParents(of: name, words, index)
       } else if Self.typeWords.contains(last.text), !last.isMember {
         readType(words, index, extended?.name)

@@ -20,7 +20,7 @@ package enum MissingDeclarations {
     let around = SourceSurroundings(sources.surroundings)
     var found: [String] = []
     for error in errors {
-      guard let path = around.files(for: [error], beside: paths).first,
+      guard let path = around.files(for: [error], beside: paths).paths.first,
         let name = error.message.split(separator: "'").dropFirst().first
       else { continue }
       let text = "\(QuotedText.plain(String(name))) (\(QuotedText.escaped(path)))"

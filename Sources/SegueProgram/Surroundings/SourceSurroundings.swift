@@ -21,13 +21,24 @@ struct SourceSurroundings {
 
   /// Returns the paths of `roots` and of the files that declare the types which these name, and so
   /// on.
-  func reached(from roots: [ProgramSources.File]) -> [String] {
+  /// - Parameter room: The maximum number of files that are added, those that few others lie between
+  ///   first.
+  func reached(from roots: [ProgramSources.File], room: Int = .max) -> [String] {
     let own = roots.map { FileDeclarations($0.bytes) }
-    let paths = reached(from: roots.map(\.path), own, own)
-    let found = conformers(for: own, beside: paths) + subclasses(of: own, beside: paths)
-    guard !found.isEmpty else { return paths }
-    let all = declarations(of: paths) + own
-    return reached(from: paths + found, declarations(of: found), all)
+    return reached(from: roots.map(\.path), own, own, room)
+  }
+
+  /// Returns `roots`, the files that declare what `new` names, and those with what plays it.
+  private func reached(
+    from roots: [String], _ new: [FileDeclarations], _ all: [FileDeclarations], _ room: Int
+  ) -> [String] {
+    let paths = named(from: roots, new, all, room)
+    let found = conformers(for: new, beside: paths) + subclasses(of: new, beside: paths)
+    let left = room - (paths.count - roots.count)
+    guard !found.isEmpty, found.count <= left else { return paths }
+    return named(
+      from: paths + found, declarations(of: found), declarations(of: paths) + all,
+      left - found.count)
   }
 
   private func declarations(of paths: [String]) -> [FileDeclarations] {
@@ -50,18 +61,39 @@ struct SourceSurroundings {
 
   /// Returns the paths of files with subclasses of the transitions in `own`, if `paths` have none: a class
   /// that leaves the direction of a movement or its generic arguments to others shows little by itself.
+  /// Then those with subclasses of what these inherit: another one may be the way back.
   private func subclasses(of own: [FileDeclarations], beside paths: [String]) -> [String] {
-    let known = declarations(of: paths) + own
-    let bases = own.reduce(into: Set<String>()) { bases, file in
-      bases.formUnion(
+    let around = declarations(of: paths)
+    let line = own.flatMap(\.types).reduce(into: Set<String>()) {
+      $0.formUnion(Self.line(of: $1, in: around + own))
+    }
+    let below = subclasses(
+      of: Self.transitions(in: own, among: around + own), unlessIn: around + own, beside: paths)
+    let bases = Self.transitions(in: around, among: around + own).intersection(line)
+    return below + subclasses(of: bases, unlessIn: around, beside: paths + below)
+  }
+
+  /// Returns the transitions that `files` declare and that are not screens, or generic.
+  private static func transitions(
+    in files: [FileDeclarations], among known: [FileDeclarations]
+  ) -> Set<String> {
+    files.reduce(into: []) { found, file in
+      found.formUnion(
         file.types.subtracting(file.protocols).filter { name in
           let line = Self.line(of: name, in: known)
           return !line.isDisjoint(with: TransitionFiles.protocols)
             && (file.generics.contains(name) || !FileDeclarations.areOfScreen(line))
         })
     }
+  }
+
+  /// Returns the paths of files with classes that inherit one of `bases` and are not generic, unless
+  /// `known` has any.
+  private func subclasses(
+    of bases: Set<String>, unlessIn known: [FileDeclarations], beside paths: [String]
+  ) -> [String] {
     func inherits(_ file: FileDeclarations) -> Bool {
-      file.types.subtracting(file.protocols).contains { type in
+      file.types.subtracting(file.protocols).subtracting(file.generics).contains { type in
         !(file.parents[type] ?? []).subtracting([type]).isDisjoint(with: bases)
       }
     }
@@ -91,14 +123,15 @@ struct SourceSurroundings {
     return line
   }
 
-  private func reached(
-    from roots: [String], _ new: [FileDeclarations], _ all: [FileDeclarations]
+  private func named(
+    from roots: [String], _ new: [FileDeclarations], _ all: [FileDeclarations], _ room: Int
   ) -> [String] {
-    var (paths, waiting) = (roots, new)
+    var (paths, waiting) = (roots, new[...])
     var known = Self.types(all + new)
-    while let next = waiting.popLast() {
+    while let next = waiting.popFirst() {
       let unknown = next.capitalized.subtracting(known).subtracting(next.allTypes)
       for name in unknown.sorted() where !known.contains(name) {
+        guard paths.count - roots.count < room else { return paths }
         guard let place = nearest(to: paths, where: { $0.types.contains(name) }) else { continue }
         paths.append(files[place].path)
         known.formUnion(declarations[place].types)
@@ -112,18 +145,47 @@ struct SourceSurroundings {
     files.reduce(into: []) { $0.formUnion($1.types) }
   }
 
-  /// Returns the paths of the files that declare what `errors` miss, without those in `paths`.
-  func files(for errors: [Diagnostic], beside paths: [String]) -> [String] {
-    var found: [String] = []
+  /// The files that declare what a build misses.
+  struct Found: Equatable {
+    /// The files that become part of the program, with all that they name.
+    var paths: [String] = []
+    /// Those that would bring too many with them.
+    var aside: [String] = []
+  }
+
+  /// Returns the files that declare what `errors` miss, without those in `paths`.
+  /// - Parameters:
+  ///   - own: The paths of the tried files. What these miss becomes part of the program in any case,
+  ///     alone where there is no room for what it names.
+  ///   - room: The maximum number of files.
+  func files(
+    for errors: [Diagnostic], beside paths: [String], own: Set<String> = [], room: Int = .max
+  ) -> Found {
+    var found = Found()
     for error in errors {
-      guard let place = file(for: error, beside: paths + found) else { continue }
-      found.append(files[place].path)
+      guard let place = file(for: error, beside: paths) else { continue }
+      let path = files[place].path
+      let isOwn = error.position.map { own.contains($0.file) } ?? false
+      guard !found.paths.contains(path), isOwn || !found.aside.contains(path) else { continue }
+      let reached = reached(from: place, beside: paths + found.paths)
+      if reached.count <= room - found.paths.count {
+        found.paths += reached
+      } else if isOwn {
+        found.paths.append(path)
+      } else {
+        found.aside.append(path)
+      }
     }
-    // What these name is missed in the next round otherwise.
-    let added = files.filter { found.contains($0.path) }
-    let known = files.filter { paths.contains($0.path) }
-    let reached = reached(from: known + added).filter { !paths.contains($0) }
-    return reached
+    found.aside.removeAll(where: found.paths.contains)
+    return found
+  }
+
+  /// Returns the path of a file, and the paths of those that it needs beside `paths`.
+  private func reached(from place: Int, beside paths: [String]) -> [String] {
+    let new = [declarations[place]]
+    return Array(
+      reached(from: paths + [files[place].path], new, declarations(of: paths), .max)
+        .dropFirst(paths.count))
   }
 
   /// Returns the path of the file that declares the type called `name`, or `nil`.
@@ -148,7 +210,14 @@ struct SourceSurroundings {
       return find { $0.members[type]?.contains(member) ?? false }
         ?? find { $0.members.values.contains { $0.contains(member) } }
     }
-    let names = quoted.flatMap(Self.names)
+    if error.message.contains("is not a member type of"), let member = quoted.first,
+      let type = quoted.last.map(Self.bare)
+    {
+      return find { $0.members[type]?.contains(member) ?? false }
+    }
+    var names = quoted.flatMap(Self.names)
+    // The message says `self`, not which class.
+    if quoted.first == "self" { names += types(at: error.position?.file) }
     if let place = find({ file in
       names.contains { file.parents[$0]?.isDisjoint(with: names.filter { $0.count > 1 }) == false }
     }) {
@@ -159,6 +228,11 @@ struct SourceSurroundings {
     return find { file in
       file.initializers.values.contains { !$0.isDisjoint(with: labels) }
     }
+  }
+
+  /// Returns the types that a file declares.
+  private func types(at path: String?) -> Set<String> {
+    files.indices.first { files[$0].path == path }.map { declarations[$0].types } ?? []
   }
 
   /// Messages about calls whose initializer is in an extension that is missing.

@@ -101,6 +101,7 @@ struct TilePainter {
       steps.removeFirst()
     } else {
       fill(area, color, target)
+      if paintCrossfade(steps, target) { steps.removeFirst(2) }
     }
     return steps
   }

@@ -79,18 +79,6 @@ extension SceneMask {
     }
   }
 
-  /// The mask of the same kind that hides nothing, or `nil` for a path, which has none.
-  var covering: SceneMask? {
-    switch self {
-    case .circle(let center, _): return .circle(center, radius: nil)
-    case .frame:
-      let whole = LengthPair(x: .percent(100), y: .percent(100))
-      return .frame(LengthPair(x: .zero, y: .zero), whole, cornerRadius: 0)
-    case .polygon(let center, let polygon, _): return .polygon(center, polygon, radius: nil)
-    case .path: return nil
-    }
-  }
-
   /// The minimum size and radius. A corner without a radius would be drawn with different path
   /// elements.
   private static let minimum: CGFloat = 0.01
@@ -109,15 +97,6 @@ extension SceneMask {
 }
 
 extension SceneMaskPolygon {
-  /// The radius of the largest circle inside a shape with corners at radius 1.
-  fileprivate var innerRadius: CGFloat {
-    let turn = DeterministicMath.sincos(.pi / Double(sides))
-    guard let inner else { return turn.cos }
-    // The foot of the perpendicular lies on an edge only if the inner corner is convex.
-    guard inner > turn.cos else { return inner }
-    return inner * turn.sin / (1 + inner * inner - 2 * inner * turn.cos).squareRoot()
-  }
-
   fileprivate func path(around center: CGPoint, radius: CGFloat) -> CGPath {
     let path = CGMutablePath()
     let count = inner == nil ? sides : 2 * sides

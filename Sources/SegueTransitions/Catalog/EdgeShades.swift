@@ -25,7 +25,13 @@ struct EdgeShades {
         frame = CGRect(
           x: isSecond ? bounds.width : -width, y: 0, width: width, height: bounds.height)
       }
-      let shade = ShadowEdgeView(frame: frame, axis: axis, isSecond: isSecond)
+      let (near, far): (CGFloat, CGFloat) = isSecond ? (0, 1) : (1, 0)
+      let isHorizontal = axis == .horizontal
+      let shade = GradientView(
+        frame: frame,
+        from: isHorizontal ? CGPoint(x: 0.5, y: near) : CGPoint(x: near, y: 0.5),
+        to: isHorizontal ? CGPoint(x: 0.5, y: far) : CGPoint(x: far, y: 0.5),
+        stops: [(0, 0.34), (0.3, 0.16), (0.65, 0.05), (1, 0)])
       shade.alpha = 0
       piece.addSubview(shade)
       return shade
@@ -36,22 +42,4 @@ struct EdgeShades {
   func show(_ opacity: CGFloat) {
     for shade in shades { shade.alpha = opacity }
   }
-}
-
-/// A shadow that is darkest at the edge of a piece.
-private final class ShadowEdgeView: UIView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
-
-  init(frame: CGRect, axis: ScreenAxis, isSecond: Bool) {
-    super.init(frame: frame)
-    guard let gradient = layer as? CAGradientLayer else { return }
-    let (near, far): (CGFloat, CGFloat) = isSecond ? (0, 1) : (1, 0)
-    gradient.startPoint =
-      axis == .horizontal ? CGPoint(x: 0.5, y: near) : CGPoint(x: near, y: 0.5)
-    gradient.endPoint = axis == .horizontal ? CGPoint(x: 0.5, y: far) : CGPoint(x: far, y: 0.5)
-    gradient.colors = [0.34, 0.16, 0.05, 0].map { UIColor(white: 0, alpha: $0).cgColor }
-    gradient.locations = [0, 0.3, 0.65, 1]
-  }
-
-  required init?(coder: NSCoder) { nil }
 }

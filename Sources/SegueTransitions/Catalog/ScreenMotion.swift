@@ -34,34 +34,22 @@ struct ScreenMove {
     }
   }
 
-  fileprivate var isWhole: Bool { window == 0...1 }
-
-  fileprivate func addKeyframe(_ way: TransitionDirection) {
-    let start = way == .forward ? window.lowerBound : 1 - window.upperBound
-    UIView.addKeyframe(
-      withRelativeStartTime: start, relativeDuration: window.upperBound - window.lowerBound,
-      animations: way == .forward ? end : begin)
-  }
+  /// Sets the pose at an end of the part: 0 for its beginning, 1 for its end.
+  fileprivate func pose(_ position: CGFloat) { position == 0 ? begin() : end() }
 }
 
 extension ScreenAnimations {
   /// Sets the first pose of the way that `way` names, and creates the animations that lead to the
-  /// last one. Parts shorter than the whole are keyframes, whose time is the progress on the
-  /// animator's curve: a finger moves them like all others.
+  /// last one.
   init(
     _ way: TransitionDirection, _ moves: [ScreenMove], cleanUp: @escaping () -> Void = {}
   ) {
-    let ordered = way == .forward ? moves : moves.reversed()
-    for move in ordered.reversed() { way == .forward ? move.begin() : move.end() }
-    let parts = ordered.filter { !$0.isWhole }
-    self.init(
-      animate: {
-        for move in ordered where move.isWhole { way == .forward ? move.end() : move.begin() }
-        guard !parts.isEmpty else { return }
-        UIView.animateKeyframes(
-          withDuration: 0, delay: 0, options: .calculationModeLinear,
-          animations: { for part in parts { part.addKeyframe(way) } })
-      }, cleanUp: cleanUp)
+    var motion = MotionSequence(way)
+    for move in moves {
+      motion.add(from: move.window.lowerBound, to: move.window.upperBound, move.pose)
+    }
+    motion.prepare()
+    self.init(animate: motion.animate, cleanUp: cleanUp)
   }
 }
 

@@ -1,23 +1,17 @@
-// The upper one of two screens, seen through a mask that opens forward and closes backward.
+// The new one of two screens, seen through a mask that opens forward and closes backward.
 
 import UIKit
 
 extension TransitionScreens {
-  /// Returns the screen that appears forward and disappears backward.
-  func upper(_ way: TransitionDirection) -> UIView? { way == .forward ? to : from }
-
-  /// Returns the screen that is there before presenting or pushing, and again after the way back.
-  func lower(_ way: TransitionDirection) -> UIView? { way == .forward ? from : to }
-
-  /// Adds the destination, and shows the upper screen through a mask.
+  /// Adds the destination, and shows the new screen of the way forward through a mask.
   /// - Parameter motion: Receives the mask, which fills the screen and is empty, and returns its
   ///   motion: at 0 the mask is closed, at 1 it covers everything.
   func reveal(
     _ way: TransitionDirection, _ motion: (UIView) -> MotionSequence
   ) -> ScreenAnimations {
-    addDestination(onTop: way == .forward)
-    guard let upper = upper(way) else { return ScreenAnimations(animate: {}) }
-    let masked = MaskedScreen(upper, motion)
+    addScreens(way)
+    guard let detail = detail(way) else { return ScreenAnimations(animate: {}) }
+    let masked = MaskedScreen(detail, motion)
     return ScreenAnimations(animate: masked.motion.animate, cleanUp: masked.restore)
   }
 }

@@ -1,5 +1,5 @@
 // Where transitions of the catalogue are used: platforms, frameworks and apps whose documentation or
-// public interface has them. Where nothing is documented, nothing is said.
+// public interface has them, each looked up there. Where no source is known, nothing is said.
 
 extension TransitionCatalogEntry {
   /// Where the transition is used, in one sentence; empty where nothing of it is documented.
@@ -51,13 +51,43 @@ extension TransitionCatalogEntry {
     "sharedAxisX": "Android: Material's MaterialSharedAxis along X.",
     "sharedAxisY": "Android: Material's MaterialSharedAxis along Y.",
     "sharedAxisZ": "Android: Material's MaterialSharedAxis along Z.",
+    // Libraries for iOS and for the web
+    "bounceIn": "Animate.css: bounceInDown and its siblings.",
+    "bubble": "Libraries for iOS: BubbleTransition.",
+    "cover": "Hero for iOS: cover; FFmpeg: coverleft and its siblings of the filter xfade.",
+    "hinge": "Animate.css: hinge.",
+    "parallax": "Hero for iOS: push.",
+    "pull": "Hero for iOS: pull.",
+    "rotateIn": "Animate.css: rotateInDownLeft and its siblings.",
+    "stack": "Hero for iOS has a relative of it: pageIn.",
+    "starWars": "Libraries for iOS: StarWars.iOS.",
+    "uncover": "Hero for iOS: uncover; FFmpeg: revealleft and its siblings of the filter xfade.",
+    "zoomIn": "Hero for iOS: zoom.",
+    "zoomOut": "Hero for iOS: zoomOut.",
+    "zoomSlide": "Hero for iOS: zoomSlide.",
     // Film
+    "barnDoors": "FFmpeg: horzopen and vertopen of the filter xfade.",
+    "blinds": "gl-transitions has a relative of it: windowslice.",
+    "checkerboard": "gl-transitions has a relative of it: chessboard.",
     "clockWipe": "Remotion: clockWipe; FFmpeg: radial of the filter xfade.",
-    "cubeOut": "Remotion: cube.",
+    "crossZoom": "gl-transitions: CrossZoom.",
+    "cubeOut": "Remotion: cube; gl-transitions: cube.",
+    "defocus": "gl-transitions: DefocusBlur.",
+    "diagonalWipe": "FFmpeg: diagtl and its siblings of the filter xfade.",
+    "door": "gl-transitions has a relative of it: doorway.",
     "fadeThroughColor": "FFmpeg: fadeblack and fadewhite of the filter xfade.",
+    "heart": "gl-transitions: heart.",
     "iris": "Remotion: iris; FFmpeg: circleopen of the filter xfade.",
+    "irisClose": "FFmpeg: circlecrop of the filter xfade.",
     "linearWipe": "Remotion: wipe; FFmpeg: wipeleft and its siblings of the filter xfade.",
-    "pushAside": "Remotion: slide; FFmpeg: slideleft and its siblings of the filter xfade.",
+    "mosaic": "gl-transitions: randomsquares.",
+    "pushAside":
+      "Remotion: slide; Hero for iOS: slide; FFmpeg: slideleft and its siblings of the filter xfade.",
+    "squaresWave": "gl-transitions has a relative of it: squareswire.",
     "star": "gl-transitions: StarWipe.",
+    "strips": "gl-transitions has a relative of it: DoomScreenTransition.",
+    "swap": "gl-transitions: swap.",
+    "tilesFlip": "gl-transitions has a relative of it: GridFlip.",
+    "turn": "gl-transitions has a relative of it: BookFlip.",
   ]
 }

@@ -17,7 +17,7 @@ public final class IrisCloseTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.addDestination(onTop: direction == .forward)
-    guard let upper = screens.upper(direction), let lower = screens.lower(direction) else {
+    guard let upper = screens.detail(direction), let lower = screens.base(direction) else {
       return reducedAnimations(for: screens)
     }
     let backdrop = UIView(frame: screens.container.bounds)

@@ -17,7 +17,7 @@ public final class LetterboxTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     var stage = PieceStage(screens, direction)
-    let upper = screens.upper(direction)
+    let upper = screens.detail(direction)
     let bounds = stage.view.bounds
     let height = max(0, bounds.height - bounds.width / aspect) / 2
     for isTop in [true, false] {

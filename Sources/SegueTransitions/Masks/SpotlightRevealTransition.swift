@@ -39,7 +39,7 @@ public final class SpotlightRevealTransition: ScreenTransition {
   private func darkened(_ animations: ScreenAnimations, _ screens: TransitionScreens)
     -> ScreenAnimations
   {
-    guard let upper = screens.upper(direction) else { return animations }
+    guard let upper = screens.detail(direction) else { return animations }
     let night = UIView(frame: screens.container.bounds)
     night.backgroundColor = background
     screens.container.insertSubview(night, belowSubview: upper)

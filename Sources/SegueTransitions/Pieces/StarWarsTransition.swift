@@ -17,7 +17,7 @@ public final class StarWarsTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     var stage = PieceStage(screens, direction)
-    guard let lower = screens.lower(direction) else {
+    guard let lower = screens.base(direction) else {
       return stage.replaced(by: reducedAnimations(for: screens))
     }
     let bounds = lower.bounds

@@ -18,7 +18,7 @@ public final class TilesFlipTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     var stage = PieceStage(screens, direction)
-    guard let lower = screens.lower(direction), let upper = screens.upper(direction) else {
+    guard let lower = screens.base(direction), let upper = screens.detail(direction) else {
       return stage.replaced(by: reducedAnimations(for: screens))
     }
     stage.view.backgroundColor = background

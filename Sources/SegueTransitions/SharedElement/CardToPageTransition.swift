@@ -24,7 +24,7 @@ public final class CardToPageTransition: SharedElementTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.addDestination(onTop: direction == .forward)
-    guard let upper = screens.upper(direction), let lower = screens.lowerView(direction) else {
+    guard let upper = screens.detail(direction), let lower = screens.lowerView(direction) else {
       return reducedAnimations(for: screens)
     }
     for screen in [lower, upper] { screen.layoutIfNeeded() }

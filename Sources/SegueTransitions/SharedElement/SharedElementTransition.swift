@@ -37,7 +37,7 @@ public class SharedElementTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.addDestination(onTop: direction == .forward)
-    guard let upper = screens.upper(direction),
+    guard let upper = screens.detail(direction),
       let lower = screens.lowerView(direction)
     else { return reducedAnimations(for: screens) }
     for screen in [lower, upper] { screen.layoutIfNeeded() }
@@ -58,7 +58,7 @@ extension TransitionScreens {
   /// Returns the view of the screen below, even where UIKit leaves it in place and does not hand it
   /// over.
   func lowerView(_ way: TransitionDirection) -> UIView? {
-    lower(way) ?? context.viewController(forKey: way == .forward ? .from : .to)?.view
+    base(way) ?? context.viewController(forKey: way == .forward ? .from : .to)?.view
   }
 }
 

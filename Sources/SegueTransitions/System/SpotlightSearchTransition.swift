@@ -7,7 +7,7 @@ public final class SpotlightSearchTransition: ScreenTransition {
 
   /// Creates a transition whose blur has the given style.
   public init(
-    _ direction: TransitionDirection, style: UIBlurEffect.Style = .light,
+    _ direction: TransitionDirection, style: UIBlurEffect.Style = .regular,
     timing: MotionTiming = .easeInOut(0.5)
   ) {
     self.style = style
@@ -47,11 +47,20 @@ extension SpotlightSearchTransition {
     name: "spotlightSearch", summary: "The old screen blurs, and the new one comes down over it.",
     tags: [.system, .focus, .blur, .modal],
     parameters: [
-      .duration(0.5), .choice("style", "light", ["light", "dark"], "The tint of the blur."),
+      .duration(0.5),
+      .choice("style", "regular", styles.map(\.name), "The tint of the blur; regular adapts."),
     ],
     source: "The search of iOS's home screen, estimated by eye; no numbers are published."
   ) {
     SpotlightSearchTransition(
-      $0, style: $1.text("style") == "dark" ? .dark : .light, timing: .easeInOut($1.duration))
+      $0, style: style(named: $1.text("style")), timing: .easeInOut($1.duration))
+  }
+
+  private nonisolated static let styles: [(name: String, style: UIBlurEffect.Style)] = [
+    ("regular", .regular), ("light", .light), ("dark", .dark),
+  ]
+
+  private static func style(named name: String?) -> UIBlurEffect.Style {
+    styles.first { $0.name == name }?.style ?? .regular
   }
 }

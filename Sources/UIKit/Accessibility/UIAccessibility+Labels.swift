@@ -56,6 +56,23 @@ extension SegueAccessible {
     set { write(\.accessibilityViewIsModal, \.isModal, newValue) }
   }
 
+  /// The frame of the object on the screen, in points. For a view, the default is its own.
+  public var accessibilityFrame: CGRect {
+    get { (self as? UIResponder)?.accessibilityFrame ?? values.frame ?? .zero }
+    set {
+      if let responder = self as? UIResponder {
+        responder.accessibilityFrame = newValue
+      } else {
+        values.frame = newValue
+      }
+    }
+  }
+  /// The rotors of the object.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { values.customRotors }
+    set { values.customRotors = newValue }
+  }
+
   private var values: AccessibilityValues {
     let known = objc_getAssociatedObject(self, AccessibilityValues.key) as? AccessibilityValues
     if let known { return known }
@@ -98,6 +115,7 @@ final class AccessibilityValues {
   var elements: [Any]?
   var userInputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
 }
 
@@ -146,4 +164,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let causesPageTurn = Self(rawValue: 1 << 14)
   /// The object is a header that divides content into sections.
   public static let header = Self(rawValue: 1 << 16)
+  /// The object is a bar of tabs.
+  public static let tabBar = Self(rawValue: 1 << 28)
+  /// The object is on or off.
+  public static let toggleButton = Self(rawValue: 1 << 53)
 }

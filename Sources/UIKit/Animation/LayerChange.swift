@@ -13,14 +13,30 @@ final class LayerChange: CAAction {
   /// The displayed value before the change, if the block starts from it.
   let shown: AnimatableValue?
   let window: AnimationState.KeyframeWindow
+  /// The kind of animation for a key that blocks leave out, or `nil` for that of the key.
+  private let givenKind: AnimationKind?
   private unowned let animation: ViewAnimation
 
   init(
     key: String, layer: CALayer, old: AnimatableValue, shown: AnimatableValue?,
-    window: AnimationState.KeyframeWindow, animation: ViewAnimation
+    window: AnimationState.KeyframeWindow, animation: ViewAnimation, kind: AnimationKind? = nil
   ) {
     (self.key, self.layer, self.old, self.shown) = (key, layer, old, shown)
-    (self.window, self.animation) = (window, animation)
+    (self.window, self.animation, givenKind) = (window, animation, kind)
+  }
+
+  /// Returns the kind of animation that leads to `new`, or `nil` for none.
+  func kind(to new: AnimatableValue) -> AnimationKind? {
+    givenKind ?? AnimationKind(change: self, new: new)
+  }
+
+  /// Returns the same kind of change of another key, or `nil` if the layer has no value for it.
+  /// - Parameter value: The value before the change; if `nil`, the current one.
+  func retargeted(to key: String, from value: Any?) -> LayerChange? {
+    guard let model = layer.modelValue(forKeyPath: key) else { return nil }
+    return LayerChange(
+      key: key, layer: layer, old: AnimatableValue(any: value, like: model) ?? model, shown: nil,
+      window: window, animation: animation, kind: .replacing)
   }
 
   /// Records the change of the model value in the animation block.
@@ -44,7 +60,7 @@ enum AnimationKind {
     switch key {
     case "bounds", "position", "transform", "cornerRadius": self = .additive
     case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsMultiplyColor",
-      "backdropEffect":
+      "backdropEffect", "pagePoint":
       self = .replacing
     // A view that implements `action(for:forKey:)` for further keys replaces their animations, as
     // `CABasicAnimation` does.

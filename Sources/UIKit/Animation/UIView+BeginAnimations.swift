@@ -19,6 +19,8 @@ final class OpenAnimation {
     options: [])
   /// The animations made for the block so far. The last one captures changes.
   var parts: [ViewAnimation] = []
+  /// The transitions of views that begin at the commit, in the order in which they were set.
+  var transitions: [(view: UIView, transition: BlockTransition)] = []
 
   init(_ name: String?, _ context: UnsafeMutableRawPointer?) {
     (self.name, self.context) = (name, context)
@@ -46,6 +48,7 @@ extension UIView {
   public class func commitAnimations() {
     let state = UIKitState.current.animation
     guard let open = state.open.popLast() else { return }
+    state.beginTransitions(of: open)
     state.popContext()
     if let delegate = open.delegate {
       open.willStart.map { _ = $0.perform(on: delegate, sender: open.name) }
@@ -106,24 +109,6 @@ extension UIView {
     UIKitState.current.animation.open.last?.didStop = selector
   }
 
-  /// The transitions of `setAnimationTransition(_:for:cache:)`.
-  public enum AnimationTransition: Int, Sendable {
-    /// No transition.
-    case none
-    /// A flip about the vertical axis from the given side.
-    case flipFromLeft, flipFromRight
-    /// A page curl in the given direction.
-    case curlUp, curlDown
-  }
-
-  /// Reports any transition as unsupported. Use
-  /// `transition(with:duration:options:animations:completion:)` instead.
-  public class func setAnimationTransition(
-    _ transition: AnimationTransition, for view: UIView, cache: Bool
-  ) {
-    if transition != .none { World.current.reportUnsupported("UIView.setAnimationTransition") }
-  }
-
   /// The animations of `perform(_:on:options:animations:completion:)`.
   public enum SystemAnimation: UInt, Sendable {
     /// An animation that removes the views.
@@ -161,6 +146,16 @@ extension UIView.AnimationOptions {
 }
 
 extension AnimationState {
+  /// Begins the transitions of views in an animation of their own.
+  fileprivate func beginTransitions(of open: OpenAnimation) {
+    guard !open.transitions.isEmpty else { return }
+    renew(open)
+    guard let animation = current?.animation else { return }
+    for entry in open.transitions {
+      if let end = entry.transition.animate() { animation.completions.append { _ in end() } }
+    }
+  }
+
   /// Creates a new animation that captures the changes that follow.
   fileprivate func renew(_ open: OpenAnimation) {
     let outer = isEnabled && stack.count > 1 ? stack[stack.count - 2].animation : nil

@@ -92,11 +92,11 @@ extension UIView {
 }
 
 /// The kind of a layer's transition, and where its motion begins.
-private typealias LayerEffect = (type: CATransitionType, subtype: CATransitionSubtype?)
+typealias LayerEffect = (type: CATransitionType, subtype: CATransitionSubtype?)
 
 extension CALayer {
   /// Changes from the previous appearance to the current one with the timing of the current block.
-  fileprivate func transition(from old: DisplayRecording, _ effect: LayerEffect) {
+  func transition(from old: DisplayRecording, _ effect: LayerEffect) {
     guard let block = UIKitState.current.animation.current?.animation else { return }
     let transition = CATransition()
     (transition.type, transition.subtype) = effect
@@ -112,7 +112,7 @@ extension UIView.AnimationOptions {
 
   /// The transition of the layer that the transition bits specify; `nil` if they specify another one
   /// or none. A page is fastened at its upper edge.
-  fileprivate var layerEffect: LayerEffect? {
+  var layerEffect: LayerEffect? {
     switch transitionNumber {
     case 3: (.pageCurl, .fromTop)
     case 4: (.pageUnCurl, .fromBottom)

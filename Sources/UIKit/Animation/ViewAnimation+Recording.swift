@@ -22,7 +22,7 @@ extension ViewAnimation {
 
   /// Returns the action for an imminent change, or `nil` for keys that do not animate.
   func capture(_ key: String, of layer: CALayer, in window: AnimationState.KeyframeWindow)
-    -> LayerChange?
+    -> (any CAAction)?
   {
     guard let kind = AnimationKind(key: key, of: layer), let old = layer.modelValue(forKeyPath: key)
     else {
@@ -31,10 +31,11 @@ extension ViewAnimation {
     let wantsShown =
       parameters.beginsFromCurrentState && (kind == .replacing || parameters.keyframeMode != nil)
     let now = World.current.now.seconds
-    return LayerChange(
+    let change = LayerChange(
       key: key, layer: layer, old: old,
       shown: wantsShown ? layer.presentationValue(forKeyPath: key, atSeconds: now) : nil,
       window: window, animation: self)
+    return kind == .replacing ? ReplacingAction(change, duration: parameters.duration) : change
   }
 
   /// Animates a change that has been made.
@@ -43,9 +44,7 @@ extension ViewAnimation {
     if change.key == "bounds", parameters.keyframeMode == nil {
       return recordBounds(change, new: new)
     }
-    guard !hasEnded, let kind = AnimationKind(change: change, new: new) else {
-      return
-    }
+    guard !hasEnded, let kind = change.kind(to: new) else { return }
     if parameters.keyframeMode != nil {
       recordKeyframe(change, new: new)
     } else if kind == .additive {

@@ -3,11 +3,33 @@
 
 import Foundation
 
+/// A delegate that may have a window. On a device, `window` is an optional requirement of the delegates'
+/// protocols, and reading it from any delegate returns an optional of an optional.
+@preconcurrency @MainActor
+public protocol SegueWindowOwner: NSObjectProtocol {}
+
+extension SegueWindowOwner {
+  /// The window of the delegate, as code reads it that knows nothing about the delegate's class:
+  /// `UIApplication.shared.delegate?.window??.rootViewController`.
+  public var window: UIWindow?? {
+    // The types of the constants select the requirements, rather than this property again.
+    if let delegate = self as? any UIApplicationDelegate {
+      let own: UIWindow? = delegate.window
+      return own
+    }
+    if let delegate = self as? any UIWindowSceneDelegate {
+      let own: UIWindow? = delegate.window
+      return own
+    }
+    return nil
+  }
+}
+
 /// The interface of an application's delegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: SegueWindowOwner {
   /// The main window of the application.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   /// Called when the application has been created, before anything is shown.
   func application(
     _ application: UIApplication,
@@ -52,7 +74,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 extension UIApplicationDelegate {
   /// Returns `nil`. Setting the property has no effect.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

@@ -90,7 +90,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
-      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+      UIColor(cgColor: color.copy(alpha: min(max(alpha, 0), 1)) ?? color)
     case .dynamic(let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }

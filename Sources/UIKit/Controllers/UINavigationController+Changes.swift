@@ -73,7 +73,7 @@ extension UINavigationController {
     let interactiveDriver = operation == .pop && custom == nil ? interactivePop.driver : nil
     let interaction =
       custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-      ?? interactiveDriver
+      ?? interactiveDriver ?? (operation == .pop && custom == nil ? old.zoomDismissal?.driver : nil)
     let slide = NavigationSlideTransition(
       isPush: operation == .push, isEven: interactiveDriver != nil,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

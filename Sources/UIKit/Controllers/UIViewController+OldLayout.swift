@@ -25,4 +25,10 @@ extension UIViewController {
   func support(_ role: UILayoutGuide.Role) -> any UILayoutSupport {
     view.systemGuide(role) as? LayoutSupportGuide ?? LayoutSupportGuide(role, of: view)
   }
+
+  /// Updates the guides of the controller and its children after the window was shown or hidden.
+  func oldGuidesDidChange() {
+    viewIfLoaded?.stripHeightsDidChange()
+    for child in children { child.oldGuidesDidChange() }
+  }
 }

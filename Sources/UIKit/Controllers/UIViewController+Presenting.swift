@@ -44,6 +44,11 @@ extension UIViewController {
       return warnOfRejection(
         "\(attempt) while \(type(of: other)) is already presented. Dismiss that first")
     }
+    if presenter.presentation?.curledSheet != nil {
+      return warnOfRejection(
+        "\(attempt), but is itself presented with the transition style partialCurl, which does not "
+          + "allow that. Dismiss it first")
+    }
     if presented === presenter || presented.presentation != nil {
       return warnOfRejection("\(attempt), which is already on screen. Present another one")
     }
@@ -108,7 +113,8 @@ extension UIViewController {
       custom ?? (animated ? top.systemAnimator(isPresenting: false) : nil)
     let interaction =
       animated
-      ? custom.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
+      ? custom.map { delegate?.interactionControllerForDismissal(using: $0) }
+        ?? leaving.zoomDismissal?.driver : nil
     RunningTransition(
       DismissalPlan(bottom: bottom, above: above, isAnimated: animated, completion: completion),
       isAnimated: animated, animator: animator, interaction: interaction

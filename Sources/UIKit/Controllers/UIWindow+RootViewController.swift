@@ -22,8 +22,9 @@ extension UIWindow {
   func visibilityDidChange() {
     guard let rootViewController else { return }
     if !isHidden, hasDeferredRoot { installRootView(rootViewController) }
-    guard !UIKitState.current.life.holdsAppearance else { return }
     let above = rootViewController.presentationsAbove.map(\.presentedViewController)
+    for controller in [rootViewController] + above { controller.oldGuidesDidChange() }
+    guard !UIKitState.current.life.holdsAppearance else { return }
     for controller in [rootViewController] + above where controller.viewIfLoaded?.window === self {
       controller.beginAppearanceTransition(!isHidden, animated: false)
       controller.endAppearanceTransition()

@@ -51,9 +51,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Creates an indicator of the given style that is not animating.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
     self.style = style
+    super.init(frame: .zero)
+    prepare()
     bounds.size = intrinsicContentSize
   }
 

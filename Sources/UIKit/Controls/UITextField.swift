@@ -136,6 +136,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isAllowed ?? true else { return }
     body()
     contentDidChange()
+    post(Self.textDidChangeNotification)
     sendActions(for: .editingChanged)
   }
 
@@ -160,6 +161,7 @@ open class UITextField: UIControl, UITextInputTraits {
     if clearsOnBeginEditing { ownText = "" }
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -170,6 +172,7 @@ open class UITextField: UIControl, UITextInputTraits {
     UIKitState.current.firstResponder = nil
     contentDidChange()
     delegate?.textFieldDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     return true
   }

@@ -126,6 +126,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     body()
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   // MARK: Editing
@@ -138,6 +139,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let isAllowed = { self.delegate?.textViewShouldBeginEditing(self) ?? true }
     guard UIKitState.current.makeFirstResponder(to: self, if: isAllowed) else { return false }
     delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     return true
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
@@ -145,6 +147,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     UIKitState.current.firstResponder = nil
     delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     return true
   }
   @discardableResult open override func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }

@@ -42,14 +42,14 @@ extension UISceneDelegate {
 
 /// The interface of a window scene's delegate.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, SegueWindowOwner {
   /// The main window of the scene.
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
   /// Returns `nil`. Setting the property has no effect.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

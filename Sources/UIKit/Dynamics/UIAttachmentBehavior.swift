@@ -74,9 +74,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     let end =
       other.map { JointEnd.body(simulation.body(of: $0), offset: otherOffset) }
       ?? .point(Vector(anchorPoint))
-    simulation.add(
-      Joint(
-        simulation.body(of: item), offset: offset, to: end, length: Double(length),
-        spring: (Double(frequency), Double(damping)), seconds: seconds))
+    for axis in axes {
+      simulation.add(
+        Joint(
+          simulation.body(of: item), offset: offset, to: end, length: Double(length),
+          spring: (Double(frequency), Double(damping)), along: axis, seconds: seconds))
+    }
+  }
+
+  /// The length below which a rod is a pin, in points.
+  private static let pinLength = 0.01
+
+  /// The directions of the joints: that of the rod or spring. A pin has none, and holds its point in both
+  /// dimensions.
+  private var axes: [Vector?] {
+    length < Self.pinLength && frequency == 0 ? [Vector(1, 0), Vector(0, 1)] : [nil]
   }
 }

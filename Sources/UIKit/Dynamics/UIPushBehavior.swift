@@ -90,6 +90,6 @@ open class UIPushBehavior: UIDynamicBehavior {
       let arm = (offsets[ObjectIdentifier(item)] ?? .zero).rotated(by: body.angle)
       body.push(force * (DynamicConstants.push * time), at: arm)
     }
-    if mode == .continuous { simulation.isPushed = true } else { active = false }
+    if mode == .instantaneous { active = false }
   }
 }

@@ -37,6 +37,6 @@ open class UISnapBehavior: UIDynamicBehavior {
     if body.inverseInertia > 0 {
       body.spin = (body.spin - body.lean * (angularFrequency * angularFrequency * seconds)) / loss
     }
-    if displacement.length > 0.5 || abs(body.lean) > 0.005 { simulation.isPushed = true }
+    if displacement.length > 0.5 || abs(body.lean) > 0.005 { simulation.isPulled = true }
   }
 }

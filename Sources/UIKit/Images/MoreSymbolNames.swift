@@ -2,215 +2,352 @@
 // the shorter list in SymbolNames.
 
 extension SymbolNames {
-  /// The names in the icon font of system symbols that apps use.
-  static let more: [String: String] = [
-    "sun.min": "wb_sunny", "sun.max": "wb_sunny", "sunrise": "wb_twilight",
-    "sunrise.fill": "wb_twilight", "sunset": "wb_twilight", "sunset.fill": "wb_twilight",
-    "moon": "nightlight", "moon.stars": "nights_stay", "moon.stars.fill": "nights_stay",
-    "cloud": "cloud_queue", "cloud.fill": "cloud", "cloud.sun": "wb_cloudy",
-    "cloud.sun.fill": "wb_cloudy", "cloud.moon": "nights_stay", "cloud.moon.fill": "nights_stay",
-    "cloud.rain": "water_drop", "cloud.rain.fill": "water_drop", "cloud.drizzle": "grain",
-    "cloud.drizzle.fill": "grain", "cloud.heavyrain": "grain", "cloud.heavyrain.fill": "grain",
-    "cloud.snow": "ac_unit", "cloud.snow.fill": "ac_unit", "cloud.bolt": "bolt",
-    "cloud.bolt.fill": "bolt", "cloud.bolt.rain": "thunderstorm",
-    "cloud.bolt.rain.fill": "thunderstorm", "cloud.fog": "dehaze", "cloud.fog.fill": "dehaze",
-    "snow": "ac_unit", "snowflake": "ac_unit", "wind": "air", "thermometer": "device_thermostat",
-    "drop": "opacity", "drop.fill": "water_drop", "humidity": "opacity", "bolt": "bolt",
-    "bolt.fill": "bolt", "flame": "local_fire_department", "flame.fill": "local_fire_department",
-    "leaf": "eco", "leaf.fill": "eco", "umbrella": "beach_access", "umbrella.fill": "beach_access",
-    "rainbow": "looks", "music.note": "music_note", "music.note.list": "queue_music",
-    "music.mic": "mic", "headphones": "headphones", "speaker": "volume_mute",
-    "speaker.fill": "volume_mute", "speaker.slash": "volume_off",
-    "speaker.slash.fill": "volume_off", "speaker.wave.1": "volume_down",
-    "speaker.wave.1.fill": "volume_down", "speaker.wave.2": "volume_up",
-    "speaker.wave.3": "volume_up", "speaker.wave.3.fill": "volume_up",
-    "speaker.1.fill": "volume_down", "speaker.2.fill": "volume_up", "speaker.3.fill": "volume_up",
-    "play": "play_arrow", "pause": "pause", "stop": "stop", "stop.fill": "stop",
-    "play.circle": "play_circle_outline", "play.circle.fill": "play_circle_filled",
-    "pause.circle": "pause_circle_outline", "pause.circle.fill": "pause_circle_filled",
-    "forward": "fast_forward", "backward": "fast_rewind", "forward.end": "skip_next",
-    "forward.end.fill": "skip_next", "backward.end": "skip_previous",
-    "backward.end.fill": "skip_previous", "gobackward": "replay", "goforward": "refresh",
-    "gobackward.10": "replay_10", "goforward.10": "forward_10", "gobackward.15": "replay",
-    "goforward.15": "refresh", "gobackward.30": "replay_30", "goforward.30": "forward_30",
-    "shuffle": "shuffle", "repeat": "repeat", "repeat.1": "repeat_one", "mic": "mic_none",
-    "mic.slash": "mic_off", "mic.slash.fill": "mic_off", "waveform": "graphic_eq",
-    "photo.fill": "photo", "photo.on.rectangle": "photo_library",
-    "photo.on.rectangle.angled": "photo_library", "photo.fill.on.rectangle.fill": "photo_library",
-    "camera": "photo_camera", "camera.rotate": "flip_camera_ios", "camera.circle": "photo_camera",
-    "video": "videocam", "video.slash": "videocam_off", "film": "movie", "film.fill": "movie",
-    "tv": "tv", "tv.fill": "tv", "airplayvideo": "airplay", "paintbrush": "brush",
-    "paintbrush.fill": "brush", "paintpalette": "palette", "paintpalette.fill": "palette",
-    "crop": "crop", "wand.and.stars": "auto_fix_high", "slider.horizontal.3": "tune",
-    "eyedropper": "colorize", "scissors": "content_cut", "paperclip": "attach_file",
-    "link": "link", "envelope.open": "drafts", "envelope.open.fill": "drafts", "tray": "inbox",
-    "tray.fill": "inbox", "paperplane": "send", "message": "chat_bubble_outline",
-    "bubble.left": "chat_bubble_outline", "bubble.left.fill": "chat_bubble",
-    "bubble.right": "chat_bubble_outline", "bubble.right.fill": "chat_bubble",
-    "bubble.left.and.bubble.right": "forum", "bubble.left.and.bubble.right.fill": "forum",
-    "ellipsis.bubble": "sms", "text.bubble": "chat", "text.bubble.fill": "chat",
-    "quote.bubble": "format_quote", "phone": "phone", "phone.down.fill": "call_end",
-    "at": "alternate_email", "archivebox": "archive", "archivebox.fill": "archive",
-    "arrowshape.turn.up.left": "reply", "arrowshape.turn.up.left.fill": "reply",
-    "arrowshape.turn.up.right": "forward", "arrowshape.turn.up.right.fill": "forward",
-    "megaphone": "campaign", "megaphone.fill": "campaign", "bell.slash": "notifications_off",
-    "bell.slash.fill": "notifications_off", "bell.badge": "notifications_active",
-    "bell.badge.fill": "notifications_active", "map": "map", "mappin": "place",
-    "mappin.circle": "place", "mappin.circle.fill": "place", "mappin.and.ellipse": "place",
-    "location": "near_me", "location.circle": "near_me", "location.circle.fill": "near_me",
-    "location.north.fill": "navigation", "compass": "explore", "safari": "explore",
-    "safari.fill": "explore", "globe.americas.fill": "public",
-    "globe.europe.africa.fill": "public", "network": "public", "airplane": "flight",
-    "car": "directions_car", "car.fill": "directions_car", "bus": "directions_bus",
-    "bus.fill": "directions_bus", "tram": "tram", "tram.fill": "tram",
-    "bicycle": "directions_bike", "figure.walk": "directions_walk", "figure.run": "directions_run",
-    "fuelpump": "local_gas_station", "fuelpump.fill": "local_gas_station", "house.circle": "home",
-    "building.2": "apartment", "building.2.fill": "apartment",
-    "building.columns": "account_balance", "building.columns.fill": "account_balance",
-    "bed.double": "hotel", "bed.double.fill": "hotel", "fork.knife": "restaurant",
-    "cup.and.saucer": "local_cafe", "cup.and.saucer.fill": "local_cafe", "wineglass": "wine_bar",
-    "wineglass.fill": "wine_bar", "takeoutbag.and.cup.and.straw": "fastfood",
-    "cart": "shopping_cart", "bag": "local_mall", "bag.fill": "local_mall",
-    "basket": "shopping_basket", "basket.fill": "shopping_basket", "creditcard": "credit_card",
-    "creditcard.fill": "credit_card", "dollarsign.circle": "monetization_on",
-    "dollarsign.circle.fill": "monetization_on", "gift.fill": "card_giftcard",
-    "tag.fill": "local_offer", "ticket": "confirmation_number",
-    "ticket.fill": "confirmation_number", "percent": "percent", "timer": "timer",
-    "stopwatch": "timer", "stopwatch.fill": "timer", "alarm": "alarm", "alarm.fill": "alarm",
-    "hourglass": "hourglass_empty", "deskclock": "schedule", "calendar.badge.plus": "event",
-    "calendar.circle": "event", "calendar.circle.fill": "event",
-    "clock.arrow.circlepath": "history", "arrow.counterclockwise": "replay",
-    "arrow.triangle.2.circlepath": "sync", "arrow.2.circlepath": "sync",
-    "arrow.uturn.left": "undo", "arrow.uturn.backward": "undo", "arrow.uturn.right": "redo",
-    "arrow.uturn.forward": "redo", "arrow.up.circle": "arrow_circle_up",
-    "arrow.up.circle.fill": "arrow_circle_up", "arrow.down.circle": "arrow_circle_down",
-    "arrow.down.circle.fill": "arrow_circle_down", "arrow.left.circle": "arrow_circle_left",
-    "arrow.right.circle": "arrow_circle_right", "arrow.right.circle.fill": "arrow_circle_right",
-    "arrow.up.right": "north_east", "arrow.down.to.line": "download",
-    "square.and.arrow.down": "download", "square.and.arrow.down.fill": "download",
-    "square.and.arrow.up.fill": "ios_share", "arrow.left.arrow.right": "swap_horiz",
-    "arrow.up.arrow.down": "swap_vert", "arrow.up.and.down.and.arrow.left.and.right": "open_with",
-    "arrow.up.left.and.arrow.down.right": "open_in_full",
-    "arrow.down.right.and.arrow.up.left": "close_fullscreen", "arrow.backward": "arrow_back",
-    "arrow.forward": "arrow_forward", "chevron.left.circle": "arrow_circle_left",
-    "chevron.right.circle": "arrow_circle_right", "chevron.up.circle": "arrow_circle_up",
-    "chevron.down.circle": "arrow_circle_down", "chevron.up.chevron.down": "unfold_more",
-    "chevron.compact.down": "expand_more", "chevron.compact.up": "expand_less",
-    "arrowtriangle.down.fill": "arrow_drop_down", "arrowtriangle.up.fill": "arrow_drop_up",
-    "arrowtriangle.right.fill": "arrow_right", "arrowtriangle.left.fill": "arrow_left",
-    "person.2": "people_outline", "person.2.fill": "people", "person.3": "groups",
-    "person.3.fill": "groups", "person.circle": "account_circle",
-    "person.circle.fill": "account_circle", "person.crop.circle": "account_circle",
-    "person.crop.circle.fill": "account_circle", "person.badge.plus": "person_add",
-    "person.fill.badge.plus": "person_add", "person.crop.square": "account_box",
-    "person.crop.square.fill": "account_box", "face.smiling": "sentiment_satisfied",
-    "face.smiling.fill": "sentiment_satisfied", "hand.thumbsup": "thumb_up_off_alt",
-    "hand.thumbsdown": "thumb_down_off_alt", "hand.thumbsdown.fill": "thumb_down",
-    "hand.raised": "pan_tool", "hand.raised.fill": "pan_tool", "hand.tap": "touch_app",
-    "hand.tap.fill": "touch_app", "heart.circle": "favorite_border",
-    "heart.circle.fill": "favorite", "heart.slash": "heart_broken", "star.circle": "stars",
-    "star.circle.fill": "stars", "star.leadinghalf.filled": "star_half",
-    "star.lefthalf.fill": "star_half", "star.slash": "star_border",
-    "bookmark.circle": "bookmark_border", "flag": "outlined_flag", "flag.fill": "flag",
-    "trophy": "emoji_events", "trophy.fill": "emoji_events", "crown": "workspace_premium",
-    "crown.fill": "workspace_premium", "rosette": "military_tech", "sparkles": "auto_awesome",
-    "graduationcap": "school", "graduationcap.fill": "school", "gamecontroller": "sports_esports",
-    "gamecontroller.fill": "sports_esports", "sportscourt": "sports_soccer",
-    "sportscourt.fill": "sports_soccer", "soccerball": "sports_soccer",
-    "basketball": "sports_basketball", "dumbbell": "fitness_center",
-    "dumbbell.fill": "fitness_center", "pawprint": "pets", "pawprint.fill": "pets", "hare": "pets",
-    "tortoise": "pets", "ant": "bug_report", "ladybug": "bug_report", "ladybug.fill": "bug_report",
-    "plus.circle": "add_circle_outline", "plus.square": "add_box", "plus.square.fill": "add_box",
-    "plus.app": "add_box", "minus.circle": "remove_circle_outline",
-    "minus.circle.fill": "remove_circle", "xmark.circle": "highlight_off",
-    "xmark.square": "disabled_by_default", "xmark.octagon": "dangerous",
-    "checkmark.circle": "check_circle_outline", "checkmark.square": "check_box",
-    "checkmark.square.fill": "check_box", "square": "check_box_outline_blank",
-    "square.fill": "stop", "checkmark.seal": "verified", "checkmark.seal.fill": "verified",
-    "questionmark": "help_outline", "questionmark.circle.fill": "help",
-    "exclamationmark": "priority_high", "exclamationmark.triangle": "warning_amber",
-    "exclamationmark.circle": "error_outline", "exclamationmark.circle.fill": "error",
-    "info": "info", "nosign": "block", "circle.grid.3x3": "apps", "circle.grid.3x3.fill": "apps",
-    "circle.grid.2x2": "grid_view", "square.grid.2x2.fill": "grid_view", "square.grid.3x3": "apps",
-    "square.grid.3x3.fill": "apps", "rectangle.grid.1x2": "view_agenda",
-    "rectangle.grid.1x2.fill": "view_agenda", "rectangle.grid.2x2": "grid_view",
-    "rectangle.grid.2x2.fill": "grid_view", "list.dash": "list",
-    "list.bullet.rectangle": "list_alt", "list.number": "format_list_numbered",
-    "list.bullet.indent": "format_list_bulleted", "line.horizontal.3": "menu",
-    "line.3.horizontal.decrease": "filter_list", "line.horizontal.3.decrease": "filter_list",
-    "line.3.horizontal.decrease.circle": "filter_list",
-    "line.horizontal.3.decrease.circle": "filter_list", "ellipsis.circle": "more_horiz",
-    "ellipsis.circle.fill": "more_horiz", "ellipsis.vertical": "more_vert",
-    "gear.circle": "settings", "gearshape.2": "settings", "gearshape.2.fill": "settings",
-    "wrench": "build", "wrench.fill": "build", "hammer": "construction",
-    "hammer.fill": "construction", "wrench.and.screwdriver": "handyman",
-    "wrench.and.screwdriver.fill": "handyman", "trash.fill": "delete", "trash.circle": "delete",
-    "pencil.circle": "edit", "square.and.pencil": "edit_note", "highlighter": "border_color",
-    "doc": "description", "doc.fill": "description", "doc.text": "description",
-    "doc.text.fill": "description", "doc.on.doc": "content_copy",
-    "doc.on.doc.fill": "content_copy", "doc.on.clipboard": "content_paste",
-    "clipboard": "content_paste", "note.text": "sticky_note_2",
-    "folder.badge.plus": "create_new_folder", "book": "menu_book", "book.fill": "menu_book",
-    "book.closed": "book", "book.closed.fill": "book", "books.vertical": "library_books",
-    "books.vertical.fill": "library_books", "newspaper": "article", "newspaper.fill": "article",
-    "magazine": "auto_stories", "printer": "print", "printer.fill": "print",
-    "externaldrive": "storage", "internaldrive": "storage", "lock": "lock_outline",
-    "lock.open": "lock_open", "lock.open.fill": "lock_open", "lock.shield": "security",
-    "key": "vpn_key", "key.fill": "vpn_key", "shield": "shield", "shield.fill": "shield",
-    "faceid": "face", "touchid": "fingerprint", "eye.fill": "visibility",
-    "eye.slash.fill": "visibility_off", "wifi.slash": "wifi_off",
-    "antenna.radiowaves.left.and.right": "sensors", "battery.100": "battery_full",
-    "battery.25": "battery_alert", "iphone": "phone_iphone", "ipad": "tablet_mac",
-    "desktopcomputer": "desktop_mac", "laptopcomputer": "laptop_mac", "applewatch": "watch",
-    "keyboard": "keyboard", "display": "desktop_windows", "qrcode": "qr_code",
-    "barcode": "view_week", "qrcode.viewfinder": "qr_code_scanner",
-    "viewfinder": "center_focus_weak", "lightbulb": "lightbulb", "lightbulb.fill": "lightbulb",
-    "lightbulb.slash": "lightbulb", "power": "power_settings_new", "cube": "view_in_ar",
-    "cube.fill": "view_in_ar", "shippingbox": "inventory_2", "shippingbox.fill": "inventory_2",
-    "chart.bar": "bar_chart", "chart.bar.fill": "bar_chart", "chart.pie": "pie_chart",
-    "chart.pie.fill": "pie_chart", "chart.line.uptrend.xyaxis": "show_chart",
-    "chart.xyaxis.line": "show_chart", "function": "functions", "sum": "functions",
-    "number": "tag", "textformat": "text_fields", "textformat.size": "format_size",
-    "bold": "format_bold", "italic": "format_italic", "underline": "format_underlined",
-    "text.alignleft": "format_align_left", "text.aligncenter": "format_align_center",
-    "text.alignright": "format_align_right", "text.justify": "format_align_justify",
-    "magnifyingglass.circle": "search", "plus.magnifyingglass": "zoom_in",
-    "minus.magnifyingglass": "zoom_out", "cross": "add", "cross.case": "medical_services",
-    "cross.case.fill": "medical_services", "pills": "medication", "pills.fill": "medication",
-    "stethoscope": "medical_services", "bandage": "healing", "bandage.fill": "healing",
-    "heart.text.square": "monitor_heart", "waveform.path.ecg": "monitor_heart",
-    "brain": "psychology", "atom": "science", "testtube.2": "science", "app": "crop_square",
-    "app.fill": "square", "app.badge": "app_shortcut", "square.stack": "layers",
-    "square.stack.fill": "layers", "square.stack.3d.up": "layers",
-    "square.stack.3d.up.fill": "layers", "square.on.square": "content_copy",
-    "rectangle": "crop_landscape", "rectangle.portrait": "crop_portrait",
-    "rectangle.portrait.and.arrow.right": "logout", "rectangle.stack": "collections",
-    "rectangle.stack.fill": "collections", "triangle": "change_history", "diamond": "diamond",
-    "hexagon": "hexagon", "hexagon.fill": "hexagon", "seal": "new_releases",
-    "tablecells": "table_chart", "terminal": "terminal",
-    "chevron.left.forwardslash.chevron.right": "code", "command": "keyboard_command_key",
-    "escape": "exit_to_app", "dot.radiowaves.left.and.right": "sensors",
-    "record.circle": "radio_button_checked", "largecircle.fill.circle": "radio_button_checked",
-    "smallcircle.filled.circle": "radio_button_checked", "theatermasks": "theater_comedy",
-    "binoculars": "search", "bag.badge.plus": "add_shopping_cart",
-    "cart.badge.plus": "add_shopping_cart", "cart.fill.badge.plus": "add_shopping_cart",
-    "pin": "push_pin", "pin.fill": "push_pin", "hand.point.up": "touch_app",
-    "repeat.circle": "repeat", "party.popper": "celebration", "birthday.cake": "cake",
-    "birthday.cake.fill": "cake", "tree": "park", "tree.fill": "park", "mountain.2": "landscape",
-    "mountain.2.fill": "landscape", "tent": "cabin", "fish": "set_meal", "carrot": "restaurant",
-    "camera.filters": "filter_vintage", "circle.lefthalf.filled": "contrast",
-    "circle.lefthalf.fill": "contrast", "sun.haze": "wb_sunny", "moon.circle": "nightlight",
-    "moon.zzz": "bedtime", "moon.zzz.fill": "bedtime", "zzz": "bedtime",
-    "sidebar.left": "view_sidebar", "sidebar.right": "view_sidebar", "ruler": "straighten",
-    "level": "square_foot", "scalemass": "scale", "speedometer": "speed", "gauge": "speed",
-    "dial.min": "speed", "target": "gps_fixed", "scope": "gps_fixed", "infinity": "all_inclusive",
-    "equal": "drag_handle", "divide": "horizontal_rule", "textbox": "text_fields",
-    "character": "translate", "character.bubble": "translate", "signature": "draw",
-    "pencil.and.outline": "draw", "scribble": "gesture", "lasso": "gesture",
-    "app.gift": "card_giftcard", "figure.stand": "accessibility", "figure.wave": "emoji_people",
-    "figure": "accessibility_new", "accessibility": "accessibility",
-    "hourglass.bottomhalf.filled": "hourglass_bottom", "hourglass.tophalf.filled": "hourglass_top",
-  ]
+  /// The names in the icon font of system symbols that apps use. A table in text, because the compiler takes
+  /// seconds to optimize a dictionary literal of this size.
+  static let more = symbols(
+    """
+    wb_sunny sun.min sun.max sun.haze
+    wb_twilight sunrise sunrise.fill sunset sunset.fill
+    nightlight moon moon.circle
+    nights_stay moon.stars moon.stars.fill cloud.moon cloud.moon.fill
+    cloud_queue cloud
+    cloud cloud.fill
+    wb_cloudy cloud.sun cloud.sun.fill
+    water_drop cloud.rain cloud.rain.fill drop.fill
+    grain cloud.drizzle cloud.drizzle.fill cloud.heavyrain cloud.heavyrain.fill
+    ac_unit cloud.snow cloud.snow.fill snow snowflake
+    bolt cloud.bolt cloud.bolt.fill bolt bolt.fill
+    thunderstorm cloud.bolt.rain cloud.bolt.rain.fill
+    dehaze cloud.fog cloud.fog.fill
+    air wind
+    device_thermostat thermometer
+    opacity drop humidity
+    local_fire_department flame flame.fill
+    eco leaf leaf.fill
+    beach_access umbrella umbrella.fill
+    looks rainbow
+    music_note music.note
+    queue_music music.note.list
+    mic music.mic
+    headphones headphones
+    volume_mute speaker speaker.fill
+    volume_off speaker.slash speaker.slash.fill
+    volume_down speaker.wave.1 speaker.wave.1.fill speaker.1.fill
+    volume_up speaker.wave.2 speaker.wave.3 speaker.wave.3.fill speaker.2.fill speaker.3.fill
+    play_arrow play
+    pause pause
+    stop stop stop.fill square.fill
+    play_circle_outline play.circle
+    play_circle_filled play.circle.fill
+    pause_circle_outline pause.circle
+    pause_circle_filled pause.circle.fill
+    fast_forward forward
+    fast_rewind backward
+    skip_next forward.end forward.end.fill
+    skip_previous backward.end backward.end.fill
+    replay gobackward gobackward.15 arrow.counterclockwise
+    refresh goforward goforward.15
+    replay_10 gobackward.10
+    forward_10 goforward.10
+    replay_30 gobackward.30
+    forward_30 goforward.30
+    shuffle shuffle
+    repeat repeat repeat.circle
+    repeat_one repeat.1
+    mic_none mic
+    mic_off mic.slash mic.slash.fill
+    graphic_eq waveform
+    photo photo.fill
+    photo_library photo.on.rectangle photo.on.rectangle.angled photo.fill.on.rectangle.fill
+    photo_camera camera camera.circle
+    flip_camera_ios camera.rotate
+    videocam video
+    videocam_off video.slash
+    movie film film.fill
+    tv tv tv.fill
+    airplay airplayvideo
+    brush paintbrush paintbrush.fill
+    palette paintpalette paintpalette.fill
+    crop crop
+    auto_fix_high wand.and.stars
+    tune slider.horizontal.3
+    colorize eyedropper
+    content_cut scissors
+    attach_file paperclip
+    link link
+    drafts envelope.open envelope.open.fill
+    inbox tray tray.fill
+    send paperplane
+    chat_bubble_outline message bubble.left bubble.right
+    chat_bubble bubble.left.fill bubble.right.fill
+    forum bubble.left.and.bubble.right bubble.left.and.bubble.right.fill
+    sms ellipsis.bubble
+    chat text.bubble text.bubble.fill
+    format_quote quote.bubble
+    phone phone
+    call_end phone.down.fill
+    alternate_email at
+    archive archivebox archivebox.fill
+    reply arrowshape.turn.up.left arrowshape.turn.up.left.fill
+    forward arrowshape.turn.up.right arrowshape.turn.up.right.fill
+    campaign megaphone megaphone.fill
+    notifications_off bell.slash bell.slash.fill
+    notifications_active bell.badge bell.badge.fill
+    map map
+    place mappin mappin.circle mappin.circle.fill mappin.and.ellipse
+    near_me location location.circle location.circle.fill
+    navigation location.north.fill
+    explore compass safari safari.fill
+    public globe.americas.fill globe.europe.africa.fill network
+    flight airplane
+    directions_car car car.fill
+    directions_bus bus bus.fill
+    tram tram tram.fill
+    directions_bike bicycle
+    directions_walk figure.walk
+    directions_run figure.run
+    local_gas_station fuelpump fuelpump.fill
+    home house.circle
+    apartment building.2 building.2.fill
+    account_balance building.columns building.columns.fill
+    hotel bed.double bed.double.fill
+    restaurant fork.knife carrot
+    local_cafe cup.and.saucer cup.and.saucer.fill
+    wine_bar wineglass wineglass.fill
+    fastfood takeoutbag.and.cup.and.straw
+    shopping_cart cart
+    local_mall bag bag.fill
+    shopping_basket basket basket.fill
+    credit_card creditcard creditcard.fill
+    monetization_on dollarsign.circle dollarsign.circle.fill
+    card_giftcard gift.fill app.gift
+    local_offer tag.fill
+    confirmation_number ticket ticket.fill
+    percent percent
+    timer timer stopwatch stopwatch.fill
+    alarm alarm alarm.fill
+    hourglass_empty hourglass
+    schedule deskclock
+    event calendar.badge.plus calendar.circle calendar.circle.fill
+    history clock.arrow.circlepath
+    sync arrow.triangle.2.circlepath arrow.2.circlepath
+    undo arrow.uturn.left arrow.uturn.backward
+    redo arrow.uturn.right arrow.uturn.forward
+    arrow_circle_up arrow.up.circle arrow.up.circle.fill chevron.up.circle
+    arrow_circle_down arrow.down.circle arrow.down.circle.fill chevron.down.circle
+    arrow_circle_left arrow.left.circle chevron.left.circle
+    arrow_circle_right arrow.right.circle arrow.right.circle.fill chevron.right.circle
+    north_east arrow.up.right
+    download arrow.down.to.line square.and.arrow.down square.and.arrow.down.fill
+    ios_share square.and.arrow.up.fill
+    swap_horiz arrow.left.arrow.right
+    swap_vert arrow.up.arrow.down
+    open_with arrow.up.and.down.and.arrow.left.and.right
+    open_in_full arrow.up.left.and.arrow.down.right
+    close_fullscreen arrow.down.right.and.arrow.up.left
+    arrow_back arrow.backward
+    arrow_forward arrow.forward
+    unfold_more chevron.up.chevron.down
+    expand_more chevron.compact.down
+    expand_less chevron.compact.up
+    arrow_drop_down arrowtriangle.down.fill
+    arrow_drop_up arrowtriangle.up.fill
+    arrow_right arrowtriangle.right.fill
+    arrow_left arrowtriangle.left.fill
+    people_outline person.2
+    people person.2.fill
+    groups person.3 person.3.fill
+    account_circle person.circle person.circle.fill person.crop.circle person.crop.circle.fill
+    person_add person.badge.plus person.fill.badge.plus
+    account_box person.crop.square person.crop.square.fill
+    sentiment_satisfied face.smiling face.smiling.fill
+    thumb_up_off_alt hand.thumbsup
+    thumb_down_off_alt hand.thumbsdown
+    thumb_down hand.thumbsdown.fill
+    pan_tool hand.raised hand.raised.fill
+    touch_app hand.tap hand.tap.fill hand.point.up
+    favorite_border heart.circle
+    favorite heart.circle.fill
+    heart_broken heart.slash
+    stars star.circle star.circle.fill
+    star_half star.leadinghalf.filled star.lefthalf.fill
+    star_border star.slash
+    bookmark_border bookmark.circle
+    outlined_flag flag
+    flag flag.fill
+    emoji_events trophy trophy.fill
+    workspace_premium crown crown.fill
+    military_tech rosette
+    auto_awesome sparkles
+    school graduationcap graduationcap.fill
+    sports_esports gamecontroller gamecontroller.fill
+    sports_soccer sportscourt sportscourt.fill soccerball
+    sports_basketball basketball
+    fitness_center dumbbell dumbbell.fill
+    pets pawprint pawprint.fill hare tortoise
+    bug_report ant ladybug ladybug.fill
+    add_circle_outline plus.circle
+    add_box plus.square plus.square.fill plus.app
+    remove_circle_outline minus.circle
+    remove_circle minus.circle.fill
+    highlight_off xmark.circle
+    disabled_by_default xmark.square
+    dangerous xmark.octagon
+    check_circle_outline checkmark.circle
+    check_box checkmark.square checkmark.square.fill
+    check_box_outline_blank square
+    verified checkmark.seal checkmark.seal.fill
+    help_outline questionmark
+    help questionmark.circle.fill
+    priority_high exclamationmark
+    warning_amber exclamationmark.triangle
+    error_outline exclamationmark.circle
+    error exclamationmark.circle.fill
+    info info
+    block nosign
+    apps circle.grid.3x3 circle.grid.3x3.fill square.grid.3x3 square.grid.3x3.fill
+    grid_view circle.grid.2x2 square.grid.2x2.fill rectangle.grid.2x2 rectangle.grid.2x2.fill
+    view_agenda rectangle.grid.1x2 rectangle.grid.1x2.fill
+    list list.dash
+    list_alt list.bullet.rectangle
+    format_list_numbered list.number
+    format_list_bulleted list.bullet.indent
+    menu line.horizontal.3
+    filter_list line.3.horizontal.decrease line.horizontal.3.decrease
+    filter_list line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle
+    more_horiz ellipsis.circle ellipsis.circle.fill
+    more_vert ellipsis.vertical
+    settings gear.circle gearshape.2 gearshape.2.fill
+    build wrench wrench.fill
+    construction hammer hammer.fill
+    handyman wrench.and.screwdriver wrench.and.screwdriver.fill
+    delete trash.fill trash.circle
+    edit pencil.circle
+    edit_note square.and.pencil
+    border_color highlighter
+    description doc doc.fill doc.text doc.text.fill
+    content_copy doc.on.doc doc.on.doc.fill square.on.square
+    content_paste doc.on.clipboard clipboard
+    sticky_note_2 note.text
+    create_new_folder folder.badge.plus
+    menu_book book book.fill
+    book book.closed book.closed.fill
+    library_books books.vertical books.vertical.fill
+    article newspaper newspaper.fill
+    auto_stories magazine
+    print printer printer.fill
+    storage externaldrive internaldrive
+    lock_outline lock
+    lock_open lock.open lock.open.fill
+    security lock.shield
+    vpn_key key key.fill
+    shield shield shield.fill
+    face faceid
+    fingerprint touchid
+    visibility eye.fill
+    visibility_off eye.slash.fill
+    wifi_off wifi.slash
+    sensors antenna.radiowaves.left.and.right dot.radiowaves.left.and.right
+    battery_full battery.100
+    battery_alert battery.25
+    phone_iphone iphone
+    tablet_mac ipad
+    desktop_mac desktopcomputer
+    laptop_mac laptopcomputer
+    watch applewatch
+    keyboard keyboard
+    desktop_windows display
+    qr_code qrcode
+    view_week barcode
+    qr_code_scanner qrcode.viewfinder
+    center_focus_weak viewfinder
+    lightbulb lightbulb lightbulb.fill lightbulb.slash
+    power_settings_new power
+    view_in_ar cube cube.fill
+    inventory_2 shippingbox shippingbox.fill
+    bar_chart chart.bar chart.bar.fill
+    pie_chart chart.pie chart.pie.fill
+    show_chart chart.line.uptrend.xyaxis chart.xyaxis.line
+    functions function sum
+    tag number
+    text_fields textformat textbox
+    format_size textformat.size
+    format_bold bold
+    format_italic italic
+    format_underlined underline
+    format_align_left text.alignleft
+    format_align_center text.aligncenter
+    format_align_right text.alignright
+    format_align_justify text.justify
+    search magnifyingglass.circle binoculars
+    zoom_in plus.magnifyingglass
+    zoom_out minus.magnifyingglass
+    add cross
+    medical_services cross.case cross.case.fill stethoscope
+    medication pills pills.fill
+    healing bandage bandage.fill
+    monitor_heart heart.text.square waveform.path.ecg
+    psychology brain
+    science atom testtube.2
+    crop_square app
+    square app.fill
+    app_shortcut app.badge
+    layers square.stack square.stack.fill square.stack.3d.up square.stack.3d.up.fill
+    crop_landscape rectangle
+    crop_portrait rectangle.portrait
+    logout rectangle.portrait.and.arrow.right
+    collections rectangle.stack rectangle.stack.fill
+    change_history triangle
+    diamond diamond
+    hexagon hexagon hexagon.fill
+    new_releases seal
+    table_chart tablecells
+    terminal terminal
+    code chevron.left.forwardslash.chevron.right
+    keyboard_command_key command
+    exit_to_app escape
+    radio_button_checked record.circle largecircle.fill.circle smallcircle.filled.circle
+    theater_comedy theatermasks
+    add_shopping_cart bag.badge.plus cart.badge.plus cart.fill.badge.plus
+    push_pin pin pin.fill
+    celebration party.popper
+    cake birthday.cake birthday.cake.fill
+    park tree tree.fill
+    landscape mountain.2 mountain.2.fill
+    cabin tent
+    set_meal fish
+    filter_vintage camera.filters
+    contrast circle.lefthalf.filled circle.lefthalf.fill
+    bedtime moon.zzz moon.zzz.fill zzz
+    view_sidebar sidebar.left sidebar.right
+    straighten ruler
+    square_foot level
+    scale scalemass
+    speed speedometer gauge dial.min
+    gps_fixed target scope
+    all_inclusive infinity
+    drag_handle equal
+    horizontal_rule divide
+    translate character character.bubble
+    draw signature pencil.and.outline
+    gesture scribble lasso
+    accessibility figure.stand accessibility
+    emoji_people figure.wave
+    accessibility_new figure
+    hourglass_bottom hourglass.bottomhalf.filled
+    hourglass_top hourglass.tophalf.filled
+    """)
+
+  /// Returns the names in the icon font by those of symbols. Each line of the table has an icon and the symbols
+  /// for which it stands.
+  private static func symbols(_ table: String) -> [String: String] {
+    var icons: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let names = line.split(separator: " ").map(String.init)
+      for symbol in names.dropFirst() { icons[symbol] = names[0] }
+    }
+    return icons
+  }
 
   /// Returns the name in the icon font for a system symbol: that of the symbol itself, or else of the
   /// symbol without its last parts, such as `.fill` or `.badge.plus`; `nil` if there is none.

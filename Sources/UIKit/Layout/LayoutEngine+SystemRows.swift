@@ -130,7 +130,7 @@ extension LayoutEngine {
     [SystemRow], [LayoutEntry]
   ) {
     let mask = view.autoresizingMask
-    let frame = view.alignmentRect(forFrame: view.untransformedFrame)
+    let frame = view.alignmentRect(forFrame: view.layoutFrame)
     let follows = view.superview?.autoresizesSubviews == true && !mask.isEmpty
     let container = follows ? view.superview : nil
     let available = container?.bounds.size ?? .zero
@@ -214,8 +214,8 @@ extension LayoutEngine {
   private func stripRows(
     isTop: Bool, _ guide: UILayoutGuide, _ view: UIView, _ entry: LayoutEntry
   ) -> ([SystemRow], [LayoutEntry]) {
-    let (own, safe) = (need(view), view.safeAreaInsets)
-    let height = isTop ? safe.top : safe.bottom
+    let (own, heights) = (need(view), view.stripHeights)
+    let height = isTop ? heights.top : heights.bottom
     var rows = [
       row(guide.identifier, entry.x, .equal, view.bounds.minX),
       row(guide.identifier, entry.y, .equal, view.bounds.minY - (isTop ? 0 : height)),

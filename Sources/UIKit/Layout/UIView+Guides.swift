@@ -17,12 +17,28 @@ extension UIView {
     case .frame: bounds
     case .content: nil
     case .top:
-      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: safeAreaInsets.top)
+      CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: stripHeights.top)
     case .bottom:
       CGRect(
-        x: bounds.minX, y: bounds.maxY - safeAreaInsets.bottom, width: bounds.width,
-        height: safeAreaInsets.bottom)
+        x: bounds.minX, y: bounds.maxY - stripHeights.bottom, width: bounds.width,
+        height: stripHeights.bottom)
     }
+  }
+
+  /// The heights of the guides above and below the safe area. As on a device, they are 0 until the
+  /// window is shown, although the safe area is known before.
+  var stripHeights: (top: CGFloat, bottom: CGFloat) {
+    guard window?.isHidden != true else { return (0, 0) }
+    let safe = safeAreaInsets
+    return (safe.top, safe.bottom)
+  }
+
+  /// Updates the guides above and below the safe area.
+  func stripHeightsDidChange() {
+    let guides = autoLayout.systemGuides.filter { $0.role == .top || $0.role == .bottom }
+    guard !guides.isEmpty, let engine = autoLayout.engine else { return }
+    for guide in guides { engine.setNeedsRows(guide) }
+    setNeedsLayout()
   }
 
   /// Returns whether the solver determines the size of this view, which is a root whose frame does

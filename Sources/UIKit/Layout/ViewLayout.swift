@@ -132,16 +132,22 @@ extension UIView {
     }
   }
 
-  /// Sets the frame irrespective of the transform. Only values that differ are set, so that only
-  /// those animate.
+  /// Sets the size and, whatever the layer's anchor point is, the `center`, irrespective of the transform.
+  /// Only values that differ are set, so that only those animate.
   func place(at frame: CGRect) {
-    let anchor = layer.anchorPoint
-    let middle = CGPoint(
-      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
     guard center != middle else { return }
     center = middle
     if !autoLayout.systemGuides.isEmpty { setNeedsLayout() }
+  }
+
+  /// The rectangle that constraints refer to: its size is that of the bounds, and its middle the `center`.
+  var layoutFrame: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// The frame that the view would have without its transform.

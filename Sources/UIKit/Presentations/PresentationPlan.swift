@@ -166,6 +166,7 @@ extension UIPresentationController {
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     container?.removeFromSuperview()
     container = nil
+    curledSheet = nil
     presenterHome = nil
   }
 }

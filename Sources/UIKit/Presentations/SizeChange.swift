@@ -39,6 +39,8 @@ final class SizeChange {
   private let root: UIViewController
   private let shape: WindowShape
   private let duration: TimeInterval
+  /// The new interface orientation; `nil` if it does not change.
+  var orientation: UIInterfaceOrientation? { shape.orientation }
 
   init(_ window: UIWindow, root: UIViewController, to shape: WindowShape, animated: Bool) {
     (self.window, self.root, self.shape) = (window, root, shape)

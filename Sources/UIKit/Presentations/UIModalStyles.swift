@@ -35,6 +35,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   /// The new view dissolves in.
   case crossDissolve = 2
-  /// A page curl. Displayed as a cross dissolve.
+  /// A corner of the presenting view curls up and stays there; a tap on it dismisses. It requires
+  /// the presentation style `fullScreen`, and the presented view controller cannot present others.
   case partialCurl = 3
 }

@@ -2,6 +2,7 @@
 // view, and is notified when the transitions begin and end.
 
 import Foundation
+import SegueWorld
 
 /// An object that manages the presentation of one view controller over another.
 @preconcurrency @MainActor
@@ -27,6 +28,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view before the animator moves it.
   var frameBeforePresentation: CGRect?
   var container: UITransitionView?
+  /// The picture of the presenting view in front of the presented one, in a partial curl.
+  var curledSheet: PartialCurlView?
   var resolvedStyle = UIModalPresentationStyle.custom
   /// The presentation controller that this one replaces by adaptation.
   var adaptedFrom: UIPresentationController?
@@ -114,9 +117,24 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
     switch transitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)
-    case .crossDissolve, .partialCurl: return CrossDissolveTransition(isPresenting: isPresenting)
+    case .crossDissolve: return CrossDissolveTransition(isPresenting: isPresenting)
+    case .partialCurl: return curl(isPresenting: isPresenting)
     case .flipHorizontal: return FlipHorizontalTransition(isPresenting: isPresenting)
     }
+  }
+
+  /// Returns the animator of a partial curl, or of a cross dissolve if the presentation is not full
+  /// screen, where UIKit raises an exception.
+  private func curl(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
+    guard resolvedStyle == .fullScreen else {
+      if isPresenting {
+        World.current.warn(
+          "\(type(of: presentedViewController)) has the transition style partialCurl, but its "
+            + "presentation style is not fullScreen, which that style requires; it dissolves in.")
+      }
+      return CrossDissolveTransition(isPresenting: isPresenting)
+    }
+    return PartialCurl(self, isPresenting: isPresenting)
   }
 
   /// The transition style of the presented view controller, or of the presentation context if that

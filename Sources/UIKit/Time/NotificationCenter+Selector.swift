@@ -12,9 +12,15 @@ import Synchronization
 /// `@unchecked Sendable`: the observers are accessed only under their mutex, and their targets are
 /// used on the main actor only.
 private final class SelectorObservers: @unchecked Sendable {
+  /// What an observer is told of a notification by.
+  enum Action: Sendable {
+    case selector(Selector)
+    case closure(@Sendable (Notification) -> Void)
+  }
+
   struct Observer: Sendable {
     nonisolated(unsafe) weak var target: AnyObject?
-    let selector: Selector
+    let action: Action
     let name: Notification.Name?
     let object: ObjectIdentifier?
 
@@ -63,11 +69,21 @@ private final class SelectorObservers: @unchecked Sendable {
     for observer in meant {
       onMainActor {
         guard let target = observer.target else { return }
-        let isTold = observer.selector.perform(on: target, sender: notification)
-        if !isTold, let object = notification as Any as? NSNotification {
-          observer.selector.perform(on: target, sender: object)
+        switch observer.action {
+        case .closure(let body): body(notification)
+        case .selector(let selector): Self.perform(selector, on: target, notification)
         }
       }
+    }
+  }
+
+  @MainActor
+  private static func perform(
+    _ selector: Selector, on target: AnyObject, _ notification: Notification
+  ) {
+    let isTold = selector.perform(on: target, sender: notification)
+    if !isTold, let object = notification as Any as? NSNotification {
+      selector.perform(on: target, sender: object)
     }
   }
 }
@@ -83,8 +99,20 @@ extension NotificationCenter {
   ) {
     SelectorObservers.of(self).add(
       .init(
-        target: observer as AnyObject, selector: aSelector, name: aName,
+        target: observer as AnyObject, action: .selector(aSelector), name: aName,
         object: anObject.map { ObjectIdentifier($0 as AnyObject) }))
+  }
+
+  /// Calls `body` for every notification with a name, as long as `owner` exists. The order is that
+  /// of observers with selectors.
+  package func addObserver(
+    of name: Notification.Name, object: AnyObject?, for owner: AnyObject,
+    _ body: @escaping @Sendable (Notification) -> Void
+  ) {
+    SelectorObservers.of(self).add(
+      .init(
+        target: owner, action: .closure(body), name: name,
+        object: object.map { ObjectIdentifier($0) }))
   }
 
   /// Removes an observer. (The parameter is not `Any` as Foundation's, so that this method takes

@@ -12,6 +12,8 @@ enum SystemTiming {
   static let dissolveDuration: TimeInterval = 0.35
   /// The duration of a modal flip, in seconds.
   static let flipDuration: TimeInterval = 0.75
+  /// The duration of a partial curl, in seconds.
+  static let curlDuration: TimeInterval = 0.75
   /// The viewing distance of flips, in points.
   static let flipDistance: CGFloat = 1000
 

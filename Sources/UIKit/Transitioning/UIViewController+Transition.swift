@@ -20,7 +20,7 @@ extension UIViewController {
     public static var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
     /// The new view dissolves in.
     public static var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
-    /// A page curl. Displayed as a cross dissolve.
+    /// A page curl. Displayed as a cross dissolve; the modal transition style curls.
     public static var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
     /// The new view grows out of a view of the old one, and returns to it.
@@ -39,8 +39,8 @@ extension UIViewController {
     public final class ZoomOptions: NSObject {
       /// Creates options with default values.
       @preconcurrency @MainActor public override init() { super.init() }
-      /// Returns whether a touch begins to dismiss the zoomed view. Stored but not used: a zoomed
-      /// view is dismissed by code, or popped from the edge.
+      /// Returns whether a drag downward begins to dismiss the zoomed view, which then follows the
+      /// finger. It does if there is no closure.
       public var interactiveDismissShouldBegin: ((any UIZoomTransitionInteractionContext) -> Bool)?
       /// Returns the part of the zoomed view that corresponds to the source, in its coordinates;
       /// `.null` for its full width.

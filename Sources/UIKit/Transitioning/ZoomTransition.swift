@@ -49,17 +49,31 @@ final class ZoomTransition: NSObject, SystemTransition {
       parts.fade(isForward ? 0 : 1)
     }
     let place: CGFloat = isForward ? 1 : 0
-    SystemTiming.animateSpring {
+    animate(isEven: context.isInteractive) {
       parts.show(place)
-    } completion: { _ in
+    } completion: { [source, isForward] _ in
+      let completed = !context.transitionWasCancelled
       parts.end()
-      context.completeTransition(!context.transitionWasCancelled)
+      if completed {
+        zoomed.zoomDismissal = isForward ? ZoomDismissal(of: zoomed, source.options) : nil
+      }
+      context.completeTransition(completed)
     }
     parts.animateCorners(isForward)
     UIView.animate(
       withDuration: SystemTiming.duration * Self.fade,
       delay: isForward ? 0 : SystemTiming.duration * (1 - Self.fade) / 2, options: .curveEaseInOut
     ) { parts.fade(place) }
+  }
+
+  /// Animates by the spring, or linearly where a finger determines the position.
+  private func animate(
+    isEven: Bool, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard isEven else { return SystemTiming.animateSpring(animations, completion: completion) }
+    UIView.animate(
+      withDuration: SystemTiming.duration, delay: 0, options: .curveLinear, animations: animations,
+      completion: completion)
   }
 
   private func place(

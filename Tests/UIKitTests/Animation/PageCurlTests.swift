@@ -97,4 +97,47 @@ import UIKit
       #expect(isSame, "\(seconds)")
     }
   }
+
+  @Test(
+    "A transition of a block without a closure looks like that of UIView.transition",
+    arguments: [
+      (UIView.AnimationTransition.curlUp, UIView.AnimationOptions.transitionCurlUp),
+      (.curlDown, .transitionCurlDown), (.flipFromLeft, .transitionFlipFromLeft),
+      (.flipFromRight, .transitionFlipFromRight),
+    ])
+  func block(_ transition: UIView.AnimationTransition, _ options: UIView.AnimationOptions) throws {
+    let other = PageCurlTests()
+    other.start(options, from: .red, to: .blue)
+    world.run {
+      (first.backgroundColor, second.backgroundColor) = (.red, .blue)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationTransition(transition, for: page, cache: true)
+      first.removeFromSuperview()
+      page.addSubview(second)
+      UIView.commitAnimations()
+      #expect(World.current.unsupported.isEmpty)
+    }
+    for seconds in [0, 0.3, 0.6, 0.9, 1.1] {
+      let (mine, theirs) = (try pixels(at: seconds), try other.pixels(at: seconds))
+      let isSame = (0..<120).allSatisfy { y in
+        (0..<80).allSatisfy { mine[$0, y] == theirs[$0, y] }
+      }
+      #expect(isSame, "\(seconds)")
+    }
+    #expect(window.subviews == [page] && window.layer.children.count == 1)
+  }
+
+  @Test("Without a block, such a transition is ignored with a warning; none does nothing")
+  func noBlock() {
+    world.run {
+      UIView.setAnimationTransition(.curlUp, for: page, cache: true)
+      #expect(World.current.diagnostics.warnings.count == 1)
+      UIView.beginAnimations(nil, context: nil)
+      UIView.setAnimationTransition(.none, for: page, cache: true)
+      UIView.commitAnimations()
+      #expect(page.layer.animationKeys() == nil && window.subviews == [page])
+    }
+  }
 }

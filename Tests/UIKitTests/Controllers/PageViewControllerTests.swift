@@ -202,15 +202,4 @@ import UIKit
     #expect(dots.numberOfPages == 3 && dots.currentPage == 1 && !dots.isHidden)
     #expect(Double(book.pages[1].view.bounds.height) == 807)
   }
-
-  @Test("curls scroll, with a warning")
-  func curl() {
-    let world = World()
-    world.run {
-      let book = UIPageViewController(
-        transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-      book.loadViewIfNeeded()
-    }
-    #expect(world.diagnostics.warnings.count == 1)
-  }
 }

@@ -57,6 +57,39 @@ import UIKit
     }
   }
 
+  // Measured: a test of Cartography (LayoutSupportSpec, commit d0dc3f34) passes on iOS only if the
+  // guide under a navigation bar is 0 points high in a window that was never shown.
+  @Test("topLayoutGuide is 0 points high until the window is shown, unlike the safe area")
+  func oldGuidesOfHiddenWindow() {
+    World().run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let (controller, view) = (UIViewController(), UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+      tabs.view.frame = window.bounds
+      window.rootViewController = tabs
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: view, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+          attribute: .bottom, multiplier: 1, constant: -100)
+      ])
+      window.layoutIfNeeded()
+      #expect(controller.topLayoutGuide.length == 0)
+      #expect(view.convert(CGPoint.zero, to: window).y == -100)
+      let covered = controller.view.safeAreaInsets.top
+      #expect(covered >= 44)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      #expect(controller.topLayoutGuide.length == covered)
+      #expect(view.convert(CGPoint.zero, to: window).y == covered - 100)
+      window.isHidden = true
+      window.layoutIfNeeded()
+      #expect(controller.topLayoutGuide.length == 0)
+    }
+  }
+
   @Test("Guides of the system have a frame without constraints")
   func guidesWithoutConstraints() {
     let stage = LayoutStage()

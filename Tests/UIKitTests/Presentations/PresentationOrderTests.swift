@@ -25,6 +25,7 @@ import UIKit
     Row(style: .popover), Row(style: .popover, times: (0.25, 0.2), isTablet: true),
     Row(style: .fullScreen, transition: .crossDissolve, covers: true, times: (0.35, 0.35)),
     Row(style: .overFullScreen, transition: .partialCurl, times: (0.35, 0.35)),
+    Row(style: .fullScreen, transition: .partialCurl, covers: true, times: (0.75, 0.75)),
     Row(style: .fullScreen, transition: .flipHorizontal, covers: true, times: (0.75, 0.75)),
     Row(style: .pageSheet, transition: .crossDissolve, times: (0.35, 0.35)),
   ]

@@ -6,8 +6,9 @@ import SwiftSyntax
 
 /// Leaves out the declarations of a file that do not compile.
 public enum Hollowing {
-  /// Returns the source without the bodies around `lines`; where a line is in no body, without the
-  /// declaration around it. A line that is given twice costs the declaration in any case, and one that
+  /// Returns the source without the calls and assignments on `lines`; where there is more wrong in a body,
+  /// without that; where a line is in no body, without the declaration around it. Initializers lose only
+  /// statements. A line that is given twice costs the declaration in any case, and one that
   /// is given more often costs the type around it. Lines keep their numbers. A body that is left out ends the program with
   /// its position if it is called and has to return something; otherwise it does nothing.
   public static func hollowed(_ bytes: [UInt8], lines: [Int], path: String) -> [UInt8] {
@@ -91,8 +92,11 @@ private final class HollowFinder: SyntaxVisitor {
     return true
   }
 
-  private func hollow(_ body: CodeBlockSyntax?, ends: Bool) -> Bool {
-    body.map { hollow($0.leftBrace, $0.rightBrace, in: $0, ends: ends) } ?? false
+  /// Leaves out the statements of a body that are wrong, or else what is between its braces.
+  private func hollow(_ body: CodeBlockSyntax?, ends: Bool, isInitializer: Bool = false) -> Bool {
+    guard let body else { return false }
+    return hollowStatements(of: body, isInitializer: isInitializer)
+      || hollow(body.leftBrace, body.rightBrace, in: body, ends: ends)
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -104,10 +108,41 @@ private final class HollowFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !hollow(node.body, ends: true), let line = line(in: node) {
+    if !hollow(node.body, ends: true, isInitializer: true), let line = line(in: node) {
       cut(node, line: line, ends: false)
     }
     return .skipChildren
+  }
+
+  /// Leaves out the statements of a body on the lines, if each of these is given once and is one of a
+  /// statement that nothing else needs: a call or an assignment, and not all there is. An initializer without
+  /// a body could create no object, so that it loses whatever is wrong.
+  private func hollowStatements(of body: CodeBlockSyntax, isInitializer: Bool) -> Bool {
+    guard line(in: body, count: 2) == nil, isInitializer || body.statements.count > 1 else {
+      return false
+    }
+    let wrong = lines.filter { isIn(body, $0) }
+    let found = wrong.compactMap { line -> (Int, CodeBlockItemSyntax)? in
+      guard let outer = body.statements.first(where: { isIn($0, line) }) else { return nil }
+      let statement = innermost(in: outer, at: line)
+      return isInitializer || statement.item.is(ExprSyntax.self) ? (line, statement) : nil
+    }
+    guard !found.isEmpty, found.count == wrong.count else { return false }
+    for (line, statement) in found { cut(statement, line: line, ends: false) }
+    return true
+  }
+
+  private func isIn(_ node: some SyntaxProtocol, _ line: Int) -> Bool {
+    let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let last = converter.location(for: node.endPositionBeforeTrailingTrivia).line
+    return (first...last).contains(line)
+  }
+
+  /// Returns the smallest statement on `line` that is a part of another one, or that itself.
+  private func innermost(in statement: CodeBlockItemSyntax, at line: Int) -> CodeBlockItemSyntax {
+    let finder = StatementFinder(viewMode: .sourceAccurate)
+    finder.walk(statement)
+    return finder.found.last { isIn($0, line) } ?? statement
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -196,6 +231,16 @@ private final class HollowFinder: SyntaxVisitor {
       cut(node, line: line, ends: false)
       return .skipChildren
     }
+    return .visitChildren
+  }
+}
+
+/// Finds statements, those around others first.
+private final class StatementFinder: SyntaxVisitor {
+  private(set) var found: [CodeBlockItemSyntax] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
     return .visitChildren
   }
 }

@@ -19,6 +19,10 @@ struct OwnScreens {
   /// Returns the classes to which the code of a transition casts screens, the most probable ones
   /// first.
   func pairs(for family: TrialDiscovery.Family) -> [Pair] {
+    // A screen that is its own animator moves its own views.
+    if let own = family.forward.flatMap({ index.types[$0] }), isScreen(own) {
+      return [Pair(lower: nil, upper: own.name)]
+    }
     let members = family.members.compactMap { index.types[$0] }
     var (lower, upper, either) = ([String](), [String](), [String]())
     for member in members {

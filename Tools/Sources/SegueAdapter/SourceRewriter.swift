@@ -15,6 +15,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let questions: OptionalQuestions
   private let observed: ObservedProperties
   private let managed: ManagedProperties
+  private let combine: CombineUse
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -27,6 +28,7 @@ final class SourceRewriter: SyntaxVisitor {
     self.questions = questions
     observed = ObservedProperties(index: index)
     managed = ManagedProperties(index: index)
+    combine = CombineUse(tree, index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -90,8 +92,21 @@ final class SourceRewriter: SyntaxVisitor {
   /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
-    "MobileCoreServices",
+    "MobileCoreServices", "os", "OSLog",
   ]
+
+  /// The names of modules that are called otherwise here, in front of what they declare.
+  private static let qualifiers = ["Combine": CombineUse.module, "Darwin": "Glibc"]
+
+  /// Replaces the module's name in `Combine.Publisher`, where a type is meant.
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self),
+      let module = Self.qualifiers[base.name.text]
+    {
+      replace(base, by: module)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first?.name.text else { return .skipChildren }
@@ -99,6 +114,15 @@ final class SourceRewriter: SyntaxVisitor {
       blank(node.withSemicolon)
       if node.isCompiled { absentImports.append((place(node), first)) }
       return .skipChildren
+    }
+    if first == "Combine" {
+      // All of it, since one declaration may be OpenCombine's.
+      if let kind = node.importKindSpecifier { blank(kind) }
+      replace(node.path, by: CombineUse.module)
+      return .skipChildren
+    }
+    if let end = combine.place(after: node) {
+      source.add(SourceEdit(end..<end, "; import " + CombineUse.module))
     }
     guard node.importKindSpecifier == nil else { return .skipChildren }
     if first == "UIKit" || Self.within.contains(first) {
@@ -130,6 +154,11 @@ final class SourceRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self),
+      let module = Self.qualifiers[base.baseName.text]
+    {
+      replace(base, by: module)
+    }
     if let edit = questions.edit(node) { source.add(edit) }
     guard let type = Self.looseMembers[node.declName.baseName.text],
       let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,

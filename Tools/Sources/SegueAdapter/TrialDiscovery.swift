@@ -87,7 +87,7 @@ struct TrialDiscovery {
       claimed.formUnion(family.members)
       families.append(family)
     }
-    let free = animators.filter { !claimed.contains($0.name) }
+    let free = animators.filter { !claimed.contains($0.name) && !isOwnDelegate($0) }
     families += pairs(free)
     let controllers = presentations.filter { !claimed.contains($0.name) }
     adopt(controllers)
@@ -101,6 +101,11 @@ struct TrialDiscovery {
       families.append(family)
     }
     complete()
+  }
+
+  /// Returns whether a screen is the delegate of its transition and its animator.
+  private func isOwnDelegate(_ animator: DeclaredType) -> Bool {
+    index.isController(animator) && delegates.contains { $0.name == animator.name }
   }
 
   /// Returns the names of classes that occur in the sources of `type`, its superclasses and their
@@ -143,11 +148,25 @@ struct TrialDiscovery {
   /// waits for a finger: itself, or those whose names tell the direction.
   private func substitutes(for delegate: DeclaredType) -> (forward: String?, backward: String?) {
     if animators.contains(where: { $0.name == delegate.name }) {
-      return hasDirectionMembers(delegate) ? (delegate.name, delegate.name) : (nil, nil)
+      let isDirected = index.isController(delegate) || hasDirectionMembers(delegate)
+      return isDirected ? (delegate.name, delegate.name) : (nil, nil)
     }
-    let families = pairs(mentioned(animators, by: delegate)).filter { $0.forward != $0.backward }
+    let candidates = mentioned(animators, by: delegate) + implementations(askedBy: delegate)
+    let families = pairs(candidates).filter { $0.forward != $0.backward }
     let best = families.first { $0.forward != nil && $0.backward != nil } ?? families.first
     return (best?.forward, best?.backward)
+  }
+
+  /// Returns the animators that inherit from a class which the delegate, or a protocol that it asks,
+  /// names: an app returns one of them.
+  private func implementations(askedBy delegate: DeclaredType) -> [DeclaredType] {
+    let own = mentions(delegate)
+    let protocols = own.sorted().compactMap { index.types[$0] }.filter { $0.kind == .protocol }
+    let names = protocols.reduce(into: own) { $0.formUnion($1.mentions) }
+    return animators.filter { animator in
+      let bases = index.line(of: animator).dropFirst().filter { $0.kind == .class }
+      return !own.contains(animator.name) && bases.contains { names.contains($0.name) }
+    }
   }
 
   // MARK: Animators without a delegate

@@ -46,8 +46,37 @@ import Testing
   @Test("a line that is given twice costs the declaration, and thrice the type")
   func degrees() {
     let text = "class A {\n  init(b: Bad) { go() }\n  let c = 1\n}\nclass B {}"
-    #expect(hollowed(text, 2).contains("init(b: Bad) { fatalError("))
+    #expect(hollowed(text, 2).contains("init(b: Bad) {  }"))
     #expect(hollowed(text, 2, 2) == "class A {\n  \n  let c = 1\n}\nclass B {}")
     #expect(hollowed(text, 2, 2, 2) == "\n\n\n\nclass B {}")
+  }
+
+  @Test("an initializer loses the statement of the line, and its body where there is none")
+  func initializers() {
+    let text =
+      "class A {\n  init() {\n    a = 1\n    if x {\n      bad()\n      b = 2\n    }\n  }\n}"
+    #expect(
+      hollowed(text, 5)
+        == "class A {\n  init() {\n    a = 1\n    if x {\n      \n      b = 2\n    }\n  }\n}")
+    #expect(
+      hollowed(text, 3, 4) == "class A {\n  init() {\n    \n    \n\n\n\n  }\n}")
+    // The end of the body: something is not initialized.
+    #expect(hollowed(text, 8).contains("init() { fatalError("))
+    #expect(hollowed(text, 5, 8).contains("init() { fatalError("))
+    #expect(!hollowed(text, 5, 5).contains("init"))
+  }
+
+  @Test(
+    "a body loses the calls and assignments on the lines, and all if something else is wrong there")
+  func statements() {
+    let text =
+      "func f() -> Int {\n  log(a)\n  let b = bad()\n  if b { c = bad() }\n  return b\n}"
+    #expect(
+      hollowed(text, 2, 4)
+        == "func f() -> Int {\n  \n  let b = bad()\n  if b {  }\n  return b\n}")
+    #expect(hollowed(text, 2, 3).contains("func f() -> Int { fatalError("))
+    #expect(hollowed(text, 5).contains("func f() -> Int { fatalError("))
+    #expect(hollowed(text, 2, 2).isEmpty == false)
+    #expect(!hollowed(text, 2, 2).contains("func"))
   }
 }

@@ -39,6 +39,47 @@ import Testing
   }
 
   @Test(
+    "Combine is another module here",
+    arguments: [
+      ("import Combine", "import SegueCombine"),
+      ("import struct Combine.Published", "import        SegueCombine"),
+      (
+        "import Combine; let x: Combine.Future<A, B>",
+        "import SegueCombine; let x: SegueCombine.Future<A, B>"
+      ),
+      (
+        "import Combine; let x = Combine.Just(1)",
+        "import SegueCombine; let x = SegueCombine.Just(1)"
+      ),
+      ("#if canImport(Combine)\n#endif", "#if true\n#endif"),
+      (
+        "import Foundation\nclass A { @Published var a = 1 }",
+        "import Foundation; import SegueCombine\nclass A { @Published var a = 1 }"
+      ),
+      (
+        "import Foundation\n@propertyWrapper struct Published {}\nclass A { @Published var a = 1 }",
+        "import Foundation\n@propertyWrapper struct Published {}\nclass A { @Published var a = 1 }"
+      ),
+    ])
+  func combine(_ source: String, _ expected: String) {
+    let text = adapted(source).outputs[0].text
+    #expect(
+      text.split(whereSeparator: \.isWhitespace) == expected.split(whereSeparator: \.isWhitespace))
+  }
+
+  @Test(
+    "modules that are parts of others here are replaced, and the names before what they declare",
+    arguments: [
+      ("import os.log", "import UIKit"), ("import OSLog", "import UIKit"),
+      ("import Darwin; let x = Darwin.sqrt(2)", "import Glibc; let x = Glibc.sqrt(2)"),
+      ("import Darwin; let x: Darwin.stat", "import Glibc; let x: Glibc.stat"),
+    ])
+  func modules(_ source: String, _ expected: String) {
+    let text = adapted(source).outputs[0].text
+    #expect(text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
+  }
+
+  @Test(
     "views with init() alone are given init(frame:)",
     arguments: [
       ("UIView { init() {} }", true), ("UIControl, P { var a = 1; init() {} }", true),

@@ -51,6 +51,27 @@ import Testing
     #expect(unknown.main.contains(".with(delegate: \"Source\")"))
   }
 
+  @Test(
+    "a screen that is its own delegate and animator is one transition, between itself and another")
+  func screen() {
+    let own = trial(
+      delegate(Self.animating, conforming: ", UIViewControllerAnimatedTransitioning")
+        .replacing("NSObject", with: "UIViewController"))
+    #expect(own.families == ["Source"])
+    #expect(
+      own.main.contains("delegate: \"Source\", forward: \"Source\", backward: \"Source\""))
+    #expect(own.main.contains(".between(.init(upper: \"Source\"))"))
+  }
+
+  @Test("so do subclasses of the animator that the protocol of its app returns")
+  func implementations() {
+    let asking = trial(
+      delegate("weak var app: MoverApp?; let a = CloseMover.self"),
+      "protocol MoverApp: AnyObject { func mover() -> Mover? }", animator("Mover"),
+      "class OpenMover: Mover {}", "class CloseMover: Mover {}", animator("OpenOther"))
+    #expect(asking.main.contains("forward: \"OpenMover\", backward: \"CloseMover\""))
+  }
+
   @Test("a delegate keeps animators, also those that cannot be created otherwise")
   func kept() {
     let source = trial(

@@ -37,7 +37,10 @@ package struct AppLaunch {
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification, application)
     let scene = isScened ? connectScene(delegate) : nil
-    if let window { (delegate?.window ?? window).makeKeyAndVisible() }
+    if let window {
+      let own: UIWindow? = delegate?.window
+      (own ?? window).makeKeyAndVisible()
+    }
     enterForeground(scene)
     appear { becomeActive(scene) }
     if state.windows.isEmpty {
@@ -66,7 +69,8 @@ package struct AppLaunch {
   /// Loads the main storyboard of an app without scenes, if it has one, into the delegate's window.
   private func loadMainStoryboard(_ delegate: (any UIApplicationDelegate)?) -> UIWindow? {
     guard let name = manifest.mainStoryboard else { return nil }
-    let window = delegate?.window ?? UIWindow(frame: state.screen.bounds)
+    let own: UIWindow? = delegate?.window
+    let window = own ?? UIWindow(frame: state.screen.bounds)
     delegate?.window = window
     window.rootViewController = initialController(of: UIStoryboard(name: name, bundle: nil))
     return window

@@ -11,8 +11,8 @@ final class DynamicSimulation {
   private var byItem: [ObjectIdentifier: DynamicBody] = [:]
   private var joints: [Joint] = []
   private var contacts: [Contact] = []
-  /// A Boolean value that indicates whether a force is applied that does not end by itself.
-  var isPushed = false
+  /// A Boolean value that indicates whether an item has not reached the place to which a snap pulls it.
+  var isPulled = false
 
   /// Returns the body of an item, creating it if necessary.
   func body(of item: any UIDynamicItem) -> DynamicBody {
@@ -39,7 +39,7 @@ final class DynamicSimulation {
 
   /// Advances the simulation of `behaviors` by `seconds`.
   func step(_ behaviors: [UIDynamicBehavior], seconds: Double) {
-    isPushed = false
+    isPulled = false
     let part = seconds / Double(DynamicConstants.partsOfAStep)
     for _ in 0..<DynamicConstants.partsOfAStep {
       joints.removeAll(keepingCapacity: true)
@@ -61,5 +61,5 @@ final class DynamicSimulation {
   }
 
   /// A Boolean value that indicates whether all bodies are almost at rest.
-  var isAtRest: Bool { !isPushed && bodies.allSatisfy(\.isSlow) }
+  var isAtRest: Bool { !isPulled && bodies.allSatisfy(\.isSlow) }
 }

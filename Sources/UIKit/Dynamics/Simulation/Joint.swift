@@ -27,10 +27,11 @@ struct Joint {
   ///   - length: The distance to keep.
   ///   - spring: The frequency in oscillations per second, 0 for a rod; and the damping, 0 for an
   ///     undamped spring, 1 for a critically damped one.
+  ///   - axis: The direction in which the distance counts, or `nil` for that of the other end.
   ///   - seconds: The duration of the step.
   init?(
     _ body: DynamicBody, offset: Vector, to end: JointEnd, length: Double,
-    spring: (frequency: Double, damping: Double), seconds: Double
+    spring: (frequency: Double, damping: Double), along axis: Vector? = nil, seconds: Double
   ) {
     self.body = body
     arm = offset.rotated(by: body.angle)
@@ -42,12 +43,13 @@ struct Joint {
       target = second.position + otherArm
     }
     let displacement = target - (body.position + arm)
-    guard let direction = displacement.direction else { return nil }
+    guard let direction = axis ?? displacement.direction else { return nil }
     self.direction = direction
     let ease =
       body.ease(at: arm, along: direction) + (other?.ease(at: otherArm, along: direction) ?? 0)
     guard ease > 0 else { return nil }
-    let error = displacement.length - length
+    let distance = axis.map(displacement.dot) ?? displacement.length
+    let error = distance - length
     guard spring.frequency > 0 else {
       (softness, bias, mass) = (0, 0.2 * error / seconds, 1 / ease)
       return

@@ -50,7 +50,7 @@ extension UIStackView {
     let isRow = axis == .horizontal
     let isMirrored = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let before = arrangedSubviews.prefix { $0 !== view }.last { !$0.autoLayout.isCollapsed }
-    var frame = view.alignmentRect(forFrame: view.untransformedFrame)
+    var frame = view.alignmentRect(forFrame: view.layoutFrame)
     if isRow {
       frame.origin.x =
         isMirrored ? before?.frame.minX ?? available.maxX : before?.frame.maxX ?? available.minX

@@ -6,13 +6,16 @@ import Foundation
 
 /// The navigation between the pages of a page view controller.
 @MainActor
-final class PageNavigator: NSObject, UIScrollViewDelegate {
+final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
   typealias Direction = UIPageViewController.NavigationDirection
 
   let scroll = UIScrollView(frame: .zero)
   private unowned let controller: UIPageViewController
+  var view: UIView { scroll }
+  var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
   /// The current page.
   private(set) var page: UIViewController?
+  var pages: [UIViewController] { page.map { [$0] } ?? [] }
   private var neighbors: [Direction: UIViewController] = [:]
   /// The neighbor that is appearing, or was before the direction of the drag changed.
   private var pending: (page: UIViewController, direction: Direction)?
@@ -41,16 +44,14 @@ final class PageNavigator: NSObject, UIScrollViewDelegate {
   /// A Boolean value that indicates whether a page is being turned.
   var isTurning: Bool { pending != nil || goal != nil }
 
-  private var isVertical: Bool { controller.navigationOrientation == .vertical }
-  private var isMirrored: Bool {
-    !isVertical && scroll.effectiveUserInterfaceLayoutDirection == .rightToLeft
-  }
+  private var isVertical: Bool { controller.isVertical }
+  private var isMirrored: Bool { controller.isMirrored(in: scroll) }
   /// The distance from one page to the next, in points.
   private var pitch: CGFloat { isVertical ? scroll.bounds.height : scroll.bounds.width }
 
   // MARK: Layout
 
-  /// Lays out the pages in `available`, with half the page spacing on either side.
+  /// Lays out the pages with half the page spacing on either side.
   func place(in available: CGRect) {
     let half = controller.spacing / 2
     let frame =
@@ -104,7 +105,6 @@ final class PageNavigator: NSObject, UIScrollViewDelegate {
 
   // MARK: Neighbors
 
-  /// Queries the data source again, whose answers may have changed.
   func neighborsMayHaveChanged() {
     guard page != nil, !isTurning else { return }
     queryNeighbors()
@@ -121,6 +121,13 @@ final class PageNavigator: NSObject, UIScrollViewDelegate {
   // MARK: Programmatic navigation
 
   func show(
+    _ pages: [UIViewController], _ direction: Direction, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    if let new = pages.first { show(new, direction, animated: animated, completion: completion) }
+  }
+
+  private func show(
     _ new: UIViewController, _ direction: Direction, animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
@@ -138,7 +145,6 @@ final class PageNavigator: NSObject, UIScrollViewDelegate {
     scroll.setContentOffset(offset(place(of: direction)), animated: true)
   }
 
-  /// Navigates to the neighbor on the side of a page dot that was tapped.
   func followDots(to index: Int) {
     let now = controller.dataSource?.presentationIndex(for: controller) ?? 0
     let direction: Direction = index > dotShown(now) ? .forward : .reverse
@@ -174,16 +180,10 @@ final class PageNavigator: NSObject, UIScrollViewDelegate {
     controller.view.setNeedsLayout()
   }
 
-  private func attachPage(_ new: UIViewController) {
-    guard new.parent !== controller else { return }
-    controller.addChild(new)
-    new.didMove(toParent: controller)
-  }
+  private func attachPage(_ new: UIViewController) { controller.attachPage(new) }
 
   private func detachPage(_ old: UIViewController?, unless new: UIViewController?) {
-    guard let old, old !== new, old.parent === controller else { return }
-    old.willMove(toParent: nil)
-    old.removeFromParent()
+    if let old, old !== new { controller.detachPage(old) }
   }
 
   // MARK: Dragging

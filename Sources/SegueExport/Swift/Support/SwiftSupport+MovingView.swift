@@ -1,21 +1,10 @@
-// The parts of generated files that do not depend on the transition. A file has those that it uses.
+// The part of generated files for views that move.
 
-/// A part of a generated file.
-enum SwiftSupport: CaseIterable {
-  case movingView, search, sharedView, space, reading
-
-  /// The source of the part.
-  var text: String {
-    switch self {
-    case .movingView: Self.movingViewText
-    case .search: Self.searchText
-    case .sharedView: Self.sharedViewText
-    case .space: Self.spaceText
-    case .reading: Self.readingText
-    }
-  }
-
-  private static let movingViewText = """
+extension SwiftSupport {
+  /// A view that a transition moves.
+  /// - Parameter hasStyle: Whether the transition changes borders, shadows or masks.
+  static func movingView(hasStyle: Bool) -> String {
+    """
     /// What a view looked like at one time.
     private struct ViewLook {
       let transform: CATransform3D
@@ -49,7 +38,7 @@ enum SwiftSupport: CaseIterable {
       private var rest: ViewLook
       private var glass: UIVisualEffectView?
       private var restingEffect: UIVisualEffect?
-      private var veil: UIView?
+      private var veil: UIView?\(hasStyle ? "\n  private(set) lazy var style = ViewStyle(view)" : "")
 
       init(_ view: UIView) {
         self.view = view
@@ -147,7 +136,7 @@ enum SwiftSupport: CaseIterable {
       /// Brings the view to rest: where it was, unmoved and opaque.
       func restore() {
         removeVeil()
-        removeGlass()
+        removeGlass()\(hasStyle ? "\n    style.restore()" : "")
         rest.apply(to: view)
         (view.transform, view.alpha) = (.identity, 1)
       }
@@ -155,127 +144,10 @@ enum SwiftSupport: CaseIterable {
       /// Leaves the view as it was before the transition.
       func putBack() {
         removeVeil()
-        removeGlass()
+        removeGlass()\(hasStyle ? "\n    style.restore()" : "")
         found.apply(to: view)
       }
     }
     """
-
-  private static let searchText = """
-    extension UIView {
-      /// Returns the first view inside this one with an accessibility identifier.
-      fileprivate func view(identifiedBy identifier: String) -> UIView? {
-        for view in subviews {
-          if view.accessibilityIdentifier == identifier { return view }
-          if let found = view.view(identifiedBy: identifier) { return found }
-        }
-        return nil
-      }
-
-      /// Returns the largest views inside this one that are none of `views` and contain none of them.
-      fileprivate func views(besides views: [UIView]) -> [UIView] {
-        subviews.flatMap { view -> [UIView] in
-          if views.contains(where: { $0 === view }) { return [] }
-          return views.contains { $0.isDescendant(of: view) } ? view.views(besides: views) : [view]
-        }
-      }
-    }
-    """
-
-  private static let sharedViewText = """
-    /// A view that is on both screens. The one in front travels, and the other is hidden.
-    @MainActor
-    private final class SharedView {
-      private struct Pose {
-        var size: CGSize
-        var center: CGPoint
-        var scale: CGFloat = 1
-        var cornerRadius: CGFloat
-      }
-
-      let mover, other: UIView
-      private let arrives: Bool
-      private let look: ViewLook
-      private let alpha: CGFloat
-      private let own: Pose
-      private var away: Pose
-
-      init?(_ mover: UIView?, _ other: UIView?, arrives: Bool) {
-        guard let mover, let other else { return nil }
-        (self.mover, self.other, self.arrives) = (mover, other, arrives)
-        (look, alpha) = (ViewLook(mover), other.alpha)
-        own = Pose(
-          size: mover.bounds.size, center: mover.center, cornerRadius: mover.layer.cornerRadius)
-        away = own
-        let place = other.convert(other.bounds, to: mover.superview)
-        if let label = mover as? UILabel, let model = other as? UILabel {
-          // Text keeps its line breaks, and is scaled to the size of the other.
-          away.scale = model.font.pointSize / label.font.pointSize
-          let width = label.bounds.width * away.scale
-          switch label.textAlignment {
-          case .center: away.center.x = place.midX
-          case .right: away.center.x = place.maxX - width / 2
-          default: away.center.x = place.minX + width / 2
-          }
-          away.center.y = place.midY
-        } else {
-          let anchor = mover.layer.anchorPoint
-          away.size = place.size
-          away.center = CGPoint(
-            x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
-          away.cornerRadius = other.layer.cornerRadius
-        }
-      }
-
-      func begin() {
-        other.alpha = 0
-        apply(arrives ? away : own)
-        mover.layoutIfNeeded()
-      }
-
-      func moveToEnd() {
-        apply(arrives ? own : away)
-        mover.layoutIfNeeded()
-      }
-
-      func end() {
-        other.alpha = alpha
-        apply(own)
-        look.apply(to: mover)
-        mover.layoutIfNeeded()
-      }
-
-      private func apply(_ pose: Pose) {
-        mover.bounds.size = pose.size
-        mover.center = pose.center
-        mover.layer.cornerRadius = pose.cornerRadius
-        if away.scale != 1 {
-          mover.transform3D = CATransform3DConcat(
-            CATransform3DMakeScale(pose.scale, pose.scale, 1), look.transform)
-        }
-      }
-    }
-    """
-
-  private static let readingText = """
-    /// Returns 1 where lines of text run from left to right, and -1 where they run from right to left.
-    @MainActor
-    private func reading(_ view: UIView?) -> CGFloat {
-      view?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    }
-    """
-
-  private static let spaceText = """
-    /// Returns the transforms one after the other.
-    private func concatenated(_ transforms: CATransform3D...) -> CATransform3D {
-      transforms.dropFirst().reduce(transforms[0]) { CATransform3DConcat($0, $1) }
-    }
-
-    /// Returns the projection for an eye at a distance in points.
-    private func perspective(_ distance: CGFloat) -> CATransform3D {
-      var transform = CATransform3DIdentity
-      transform.m34 = -1 / distance
-      return transform
-    }
-    """
+  }
 }
