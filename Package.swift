@@ -163,12 +163,13 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips", "SegueProjects",
       ]),
-    module(
-      "SegueExport",
-      [
-        "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster",
-        "SegueImages", "SegueScenes",
-      ]),
+    .target(
+      name: "SegueExport",
+      dependencies: [
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
+        "SegueRaster", "SegueImages", "SegueScenes",
+      ],
+      exclude: ["Resources"], swiftSettings: strict),
     .target(
       name: "SegueCommand",
       dependencies: [
@@ -260,8 +261,9 @@ let package = Package(
     tests(
       "SegueGoldens",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueImages", "SegueWorld",
-        "SegueScenes", "SegueStage",
+        "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueImages",
+        "SegueWorld",
+        "SegueScenes", "SegueStage", "SegueRecording",
       ], resources: [.copy("References")]),
     // Tests as users of the package write them: without package access.
     .testTarget(

@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 /// The parameters as Swift's runtime declares them (`GlobalObjects.h` of its shims); weak, so that
 /// a runtime without them is detected.
@@ -29,8 +30,17 @@ __attribute__((constructor)) static void settle_hashing(void) {
 
 int segue_hashing_is_settled(void) { return is_settled; }
 
+/// The number of arenas of `malloc`. Another one reserves 64 MiB of address space. A thread that gets
+/// none asks the system for each block, which makes it slower by orders of magnitude, so threads
+/// share one where the address space is limited.
+static int arena_count(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0) return 2;
+  return limit.rlim_cur == RLIM_INFINITY ? 2 : 1;
+}
+
 void segue_settle_memory(void) {
-  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_ARENA_MAX, arena_count());
   mallopt(M_MMAP_THRESHOLD, 4 << 20);
 }
 

@@ -183,6 +183,78 @@ static const struct segue_resource gallery[] = {
   {NULL, NULL},
 };
 
+static const struct segue_resource swift[] = {
+  {"Cells.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Cells.swift.txt" suffix(, 0)
+  }},
+  {"Course.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Course.swift.txt" suffix(, 0)
+  }},
+  {"Glass.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Glass.swift.txt" suffix(, 0)
+  }},
+  {"LayerAnimation.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/LayerAnimation.swift.txt" suffix(, 0)
+  }},
+  {"MaskPaths.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MaskPaths.swift.txt" suffix(, 0)
+  }},
+  {"MovingBorder.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingBorder.swift.txt" suffix(, 0)
+  }},
+  {"MovingGradient.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingGradient.swift.txt" suffix(, 0)
+  }},
+  {"MovingMask.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingMask.swift.txt" suffix(, 0)
+  }},
+  {"MovingShadow.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingShadow.swift.txt" suffix(, 0)
+  }},
+  {"MovingShape.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingShape.swift.txt" suffix(, 0)
+  }},
+  {"MovingView.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/MovingView.swift.txt" suffix(, 0)
+  }},
+  {"Reading.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Reading.swift.txt" suffix(, 0)
+  }},
+  {"Reveal.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Reveal.swift.txt" suffix(, 0)
+  }},
+  {"ShapeView.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/ShapeView.swift.txt" suffix(, 0)
+  }},
+  {"SharedView.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/SharedView.swift.txt" suffix(, 0)
+  }},
+  {"Slices.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Slices.swift.txt" suffix(, 0)
+  }},
+  {"Space.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Space.swift.txt" suffix(, 0)
+  }},
+  {"Stagger.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Stagger.swift.txt" suffix(, 0)
+  }},
+  {"Veil.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Veil.swift.txt" suffix(, 0)
+  }},
+  {"ViewLook.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/ViewLook.swift.txt" suffix(, 0)
+  }},
+  {"ViewSearch.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/ViewSearch.swift.txt" suffix(, 0)
+  }},
+  {"Way.swift.txt", (const char[]){
+#embed "../SegueExport/Resources/Way.swift.txt" suffix(, 0)
+  }},
+  {NULL, NULL},
+};
+
 const struct segue_resource *segue_preview_resources(void) { return preview; }
 
 const struct segue_resource *segue_gallery_resources(void) { return gallery; }
+
+const struct segue_resource *segue_swift_resources(void) { return swift; }

@@ -8,6 +8,8 @@ package enum ProgramFiles {
   package static let preview = texts(segue_preview_resources())
   /// The files of the page of `segue gallery`, by their names.
   package static let gallery = texts(segue_gallery_resources())
+  /// The parts of the code that `segue export --as swift` writes, by their names.
+  package static let exportedSwift = texts(segue_swift_resources())
 
   private static func texts(_ first: UnsafePointer<segue_resource>) -> [String: String] {
     var texts: [String: String] = [:]

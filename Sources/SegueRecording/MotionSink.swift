@@ -24,7 +24,7 @@ package final class MotionSink: FrameSink, @unchecked Sendable {
     bytes.reserveCapacity(last.count)
     frame.appendRows(to: &bytes)
     if !last.isEmpty {
-      changes.append(zip(bytes, last).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) })
+      changes.append(bytes.span.distance(to: last.span))
     }
     last = bytes
   }
@@ -35,4 +35,17 @@ package final class MotionSink: FrameSink, @unchecked Sendable {
   package func finish() {}
   /// Removes all differences.
   package func cancel() { (changes, last) = ([], []) }
+}
+
+extension Span<UInt8> {
+  /// Returns the sum of the absolute differences from the bytes of `other`, which has as many.
+  fileprivate func distance(to other: Span<UInt8>) -> Int {
+    var (sum, index) = (0, 0)
+    // Not a sequence: in debug builds, its iterators allocate memory for each byte.
+    while index < count {
+      sum += abs(Int(self[index]) - Int(other[index]))
+      index += 1
+    }
+    return sum
+  }
 }

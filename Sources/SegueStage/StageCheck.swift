@@ -89,7 +89,7 @@ extension SceneDocument {
 
   /// All movies that the scene plays, in the order of the file.
   fileprivate var clips: [Located<String>] {
-    allViews.compactMap { if case .video(let video) = $0.content { video.path } else { nil } }
+    compactMapViews { if case .video(let video) = $0.content { video.path } else { nil } }
   }
 
   /// All images that the scene shows, in the order of the file.

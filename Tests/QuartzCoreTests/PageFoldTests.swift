@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test(
+    "a corner that curls up uncovers what is below a height, as far as the paper suffices",
+    arguments: [(395.0, 395.0), (350, 350), (200, 200), (100, 100), (40, nil), (400, nil)])
+  func uncovering(height: Double, outline: Double?) throws {
+    var fold = PageFold(edge: .minYEdge, grip: CGPoint(x: 300, y: 400))
+    fold.point = fold.point(
+      uncoveringBelow: CGFloat(height), tilt: 11 * .pi / 180, in: bounds)
+    guard let outline else {
+      // At the corner, and at a spine that must not be crossed.
+      let covered = (1...399).last { fold.covers(CGPoint(x: 0, y: $0), in: bounds) }
+      #expect(height == 400 ? covered == 399 : try #require(covered) < 100)
+      return
+    }
+    #expect(fold.covers(CGPoint(x: 0, y: outline - 0.01), in: bounds))
+    #expect(!fold.covers(CGPoint(x: 0, y: outline + 0.01), in: bounds))
+  }
+
   @Test("the lift tilts the fold in between, and not at the ends")
   func lift() throws {
     var fold = PageFold(edge: .minXEdge, grip: CGPoint(x: 300, y: 400), lift: 40)

@@ -254,6 +254,24 @@ import Testing
     #expect(world.exceededLimit?.resource == .dashes)
   }
 
+  @Test("A commit stops at the shape with which it has too many path elements")
+  func pathElementLimit() {
+    let parent = CALayer()
+    for _ in 0..<5 {
+      let layer = CAShapeLayer()
+      (layer.path, layer.fillColor, layer.strokeColor) = (line((0, 0), (20, 0)), nil, red)
+      parent.addSublayer(layer)
+    }
+    let world = World()
+    // The outline of a line has a start, three sides and an end.
+    world.limits[.pathElements] = 12
+    let viewport = SegueViewport(widthInPixels: 10, heightInPixels: 10, scale: 1)
+    let list = world.run { world.commit(root: parent, at: 0, viewport: viewport) }
+    #expect(world.exceededLimit?.resource == .pathElements)
+    #expect(world.exceededLimit?.user === parent.sublayers?[2])
+    #expect(list.items.count == 2)
+  }
+
   @Test(
     "Nonfinite and huge numbers do not hang",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])

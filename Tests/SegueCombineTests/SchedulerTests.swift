@@ -105,6 +105,16 @@ import UIKit
       ])
   }
 
+  @Test("groups of a publisher that ends when it is subscribed to leave no timer")
+  func groupsOfAnEndedPublisher() {
+    let log = VirtualLog()
+    log.world.run {
+      log.follow([1, 2].publisher.collect(.byTime(DispatchQueue.main, .milliseconds(100))))
+    }
+    #expect(log.lines == ["[1, 2] @0", "end @0"])
+    #expect(log.world.nextEventTime == nil)
+  }
+
   @Test func valuesAreAnAsynchronousSequence() throws {
     let log = VirtualLog()
     let lines = try log.play(seconds: 2) {

@@ -106,6 +106,28 @@ import UIKit
     #expect(log.lines[1] == "7 @0")
   }
 
+  @Test(
+    "a subject passes on the values of the publisher that feeds it, until that is cancelled",
+    arguments: [false, true])
+  func feeding(hasValue: Bool) {
+    func play(_ subject: some Subject<Int, Never>) -> [String] {
+      let (source, log) = (PassthroughSubject<Int, Never>(), VirtualLog())
+      let feeding = source.subscribe(subject)
+      source.send(1)
+      log.follow(subject)
+      source.send(2)
+      feeding.cancel()
+      source.send(3)
+      return log.lines
+    }
+    // Before there is a demand, nothing reaches the subject.
+    let first = hasValue ? ["0 @0"] : []
+    let lines =
+      hasValue
+      ? play(CurrentValueSubject<Int, Never>(0)) : play(PassthroughSubject<Int, Never>())
+    #expect(lines == first + ["2 @0"])
+  }
+
   @Test func futuresKeepTheirPromiseOnce() throws {
     let log = VirtualLog()
     let lines = try log.play(seconds: 1) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct InputTests {
   /// Runs the command and expects that it refuses its output, and leaves every file as it was.
-  private func refused(_ folder: ScratchFolder, _ arguments: String...) throws {
+  private func expectRefusal(_ folder: ScratchFolder, _ arguments: String...) throws {
     let before = try contents(folder)
     let result = segue(arguments)
     #expect(result.code == 2, "\(arguments.joined(separator: " ")): \(result.errors)")
@@ -52,15 +52,16 @@ import Testing
     let folder = try ScratchFolder()
     let scene = try scene(folder)
     for name in ["screen", "view", "dot", "row"] {
-      try refused(folder, "still", scene, "--time", "0", "-o", folder("\(name).png"), "--force")
+      try expectRefusal(
+        folder, "still", scene, "--time", "0", "-o", folder("\(name).png"), "--force")
     }
-    try refused(folder, "render", scene, "-o", folder("video.mp4"), "--force")
-    try refused(
+    try expectRefusal(folder, "render", scene, "-o", folder("video.mp4"), "--force")
+    try expectRefusal(
       folder, "filmstrip", scene, "--count", "2", "-o", folder("dot.png"), "--force")
     let other = try folder.write(
       "frame-00001.yaml", try folder.text("all.yaml").replacing("screen.png", with: "frame-1.png"))
     try folder.image("frame-1.png", 8, 8, 200)
-    try refused(folder, "render", other, "-o", folder("frame-%d.png"), "--force")
+    try expectRefusal(folder, "render", other, "-o", folder("frame-%d.png"), "--force")
     #expect(segue("render", other, "-o", folder("other-%d.png"), "-q").code == 0)
   }
 
@@ -74,8 +75,8 @@ import Testing
     let text = try folder.text("first.yaml").replacing(
       "background: \"#F2F2F7\"", with: "image: out/frame-00003.png")
     let second = try folder.write("out.yaml", text)
-    try refused(folder, "render", second, "-o", folder("out"), "--force")
-    try refused(
+    try expectRefusal(folder, "render", second, "-o", folder("out"), "--force")
+    try expectRefusal(
       folder, "render", first, second, "-o", folder.path + "/", "--format", "png", "--force")
   }
 
@@ -83,12 +84,12 @@ import Testing
   func plans() throws {
     let folder = try ScratchFolder()
     let scene = try scene(folder)
-    try refused(folder, "plan", scene, "-o", scene, "--force")
-    try refused(folder, "plan", scene, "-o", folder("row.png"), "--force")
+    try expectRefusal(folder, "plan", scene, "-o", scene, "--force")
+    try expectRefusal(folder, "plan", scene, "-o", folder("row.png"), "--force")
     let plan = folder("a.plan")
     #expect(segue("plan", scene, "-o", plan, "-q").code == 0)
     #expect(segue("chunk", plan, "--index", "0", "-q").code == 0)
-    try refused(folder, "assemble", plan, "-o", folder("video.mp4"), "--force")
+    try expectRefusal(folder, "assemble", plan, "-o", folder("video.mp4"), "--force")
     #expect(segue("assemble", plan, "-o", folder("joined.mp4"), "-q").code == 0)
     #expect(segue("assemble", plan, "-o", folder("joined.mp4"), "-q", "--force").code == 0)
   }
@@ -102,9 +103,9 @@ import Testing
       try folder.image("\(side)/x.png", 8, 8, side == "a" ? 10 : 200)
     }
     let (a, b) = (folder("a/x.png"), folder("b/x.png"))
-    for side in [a, b] { try refused(folder, "compare", a, b, "--diff", side, "--force") }
+    for side in [a, b] { try expectRefusal(folder, "compare", a, b, "--diff", side, "--force") }
     for side in ["a", "b"] {
-      try refused(
+      try expectRefusal(
         folder, "compare", folder("a"), folder("b"), "--diff", folder(side), "--force")
     }
     #expect(segue("compare", a, b, "--diff", folder("d.png")).code == 1)
@@ -129,8 +130,8 @@ import Testing
     let folder = try ScratchFolder()
     let scene = try scene(folder, "video.yaml")
     let first = try folder.scene("a.yaml")
-    try refused(folder, "batch", first, scene, "-o", folder.path, "--force", "-q")
-    try refused(
+    try expectRefusal(folder, "batch", first, scene, "-o", folder.path, "--force", "-q")
+    try expectRefusal(
       folder, "batch", first, scene, "--name", "{name}", "-o", folder.path, "--force", "--resume")
     let out = ["-o", folder("out"), "-q", "--force"]
     for _ in 0..<2 { #expect(segue(["batch", first, scene] + out).code == 0) }
@@ -146,7 +147,7 @@ import Testing
     let rows = try folder.write("rows.csv", "title\nfine\nother\n")
     for (input, name) in [(rows, "row-other.mp4"), (scene, "row-other.mp4")] {
       try FileManager.default.linkItem(atPath: input, toPath: folder(name))
-      try refused(
+      try expectRefusal(
         folder, "batch", scene, "--rows", rows, "-o", folder.path, "--name", "row-{title}",
         "--force", "--no-report", "-q")
       try FileManager.default.removeItem(atPath: folder(name))
@@ -157,8 +158,8 @@ import Testing
   func copies() throws {
     let folder = try ScratchFolder()
     let file = try folder.write("A.swift", "import UIKit\n")
-    try refused(folder, "adapt", file, "-o", folder.path)
-    try refused(folder, "adapt", file, "-o", folder.path + "/.")
+    try expectRefusal(folder, "adapt", file, "-o", folder.path)
+    try expectRefusal(folder, "adapt", file, "-o", folder.path + "/.")
   }
 
   @Test("goldens that were read are recorded again, and a contact sheet replaces no scene")
@@ -171,7 +172,7 @@ import Testing
     #expect(segue(["golden", "accept", scene] + goldens).code == 0)
     #expect(segue(["golden", "verify", scene] + goldens).code == 0)
     for target in [scene, folder("row.png")] {
-      try refused(
+      try expectRefusal(
         folder, "golden", "verify", scene, "--goldens", folder("g"), "--contact-sheet", target,
         "--force")
     }

@@ -124,8 +124,11 @@ private final class Cast: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// Moves the upper screen, and takes the lower one for granted on the way back.
+/// Moves or fades the upper screen, and takes the lower one for granted on the way back.
 private final class Away: NSObject, UIViewControllerAnimatedTransitioning {
+  private let fades: Bool
+  init(fades: Bool) { self.fades = fades }
+
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.4
   }
@@ -136,11 +139,16 @@ private final class Away: NSObject, UIViewControllerAnimatedTransitioning {
     guard let view = keys.compactMap({ context.viewController(forKey: $0)?.view }).first else {
       return
     }
-    let below = CGAffineTransform(translationX: 0, y: context.containerView.bounds.height)
+    let height = context.containerView.bounds.height
+    func show(_ isThere: Bool) {
+      view.alpha = fades && !isThere ? 0 : 1
+      let distance = fades || isThere ? 0 : height
+      view.transform = CGAffineTransform(translationX: 0, y: distance)
+    }
     context.containerView.addSubview(view)
-    if isComing { view.transform = below }
+    if isComing { show(false) }
     UIView.animate(withDuration: 0.4) {
-      view.transform = isComing ? .identity : below
+      show(isComing)
     } completion: { _ in
       context.completeTransition(true)
     }
@@ -383,9 +391,11 @@ private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(blues.first == 0 && blues.contains(200) && blues.last == 0)
   }
 
-  @Test("a screen that leaves nothing below it is presented over the lower one")
-  func background() throws {
-    add("Away") { _ in Away() }
+  @Test(
+    "a screen that leaves nothing below it is presented over the lower one",
+    arguments: [false, true])
+  func background(fades: Bool) throws {
+    add("Away") { _ in Away(fades: fades) }
     let result = attempt(
       "--class", "Away", "-o", folder("away.mp4"), "--scale", "0.2", "--progress", "none")
     #expect(result.code == 0)

@@ -1,6 +1,7 @@
 // Declared transitions as UIKit code. That the code draws what the scene draws, scripts/check-swift
 // checks with a compiler.
 
+import SegueFiles
 import SegueScenes
 import Testing
 
@@ -17,7 +18,8 @@ import Testing
       script: [{ show: a }, { wait: 1 }]
 
       """
-    return SwiftWriter(try SceneDocument.parse(Array(text.utf8), named: "t.yaml").transitions)
+    let document = try SceneDocument.parse(Array(text.utf8), named: "t.yaml")
+    return SwiftWriter(try document.transitions.map { try TransitionVariant($0) })
   }
 
   @Test("each transition has a delegate and two animators, with names of their own")
@@ -103,15 +105,15 @@ import Testing
       """)
     let text = writer.text(of: "t")
     #expect(writer.warnings.isEmpty, "\(writer.warnings)")
-    #expect(text.contains("incoming?.style.setBorder(width: 3, color: UIColor("))
-    #expect(text.contains("incoming?.style.hideShadow("))
+    #expect(text.contains("incoming?.border.set(width: 3, color: UIColor("))
+    #expect(text.contains("incoming?.shadow.hide("))
     #expect(
       text.contains(
         "$0.circle(at: CGPoint(x: $0.width * 50 / 100, y: 20), "
           + "radius: min($0.width, $0.height) * 25 / 100)"))
-    #expect(text.contains("incoming?.style.hideMask {"))
+    #expect(text.contains("incoming?.mask.hide {"))
     #expect(text.contains("corners: 10, fractions: [1, 0.5]"))
-    #expect(text.contains("final class ViewStyle") && !text.contains("struct Course"))
+    #expect(text.contains("final class MovingMask") && !text.contains("struct Course"))
   }
 
   @Test("openings, slices, ways and views in turn have courses of their own")
@@ -150,27 +152,82 @@ import Testing
         + "  c: { \(motion), reduceMotion: fade }")
     let text = writer.text(of: "t")
     #expect(text.contains("isReduceMotionEnabled ? AAppearanceCrossfade() : AAppearance()"))
-    #expect(text.contains("isReduceMotionEnabled ? ADisappearance() : BDisappearance()"))
+    // What takes the place of `a` takes that of `b`, too.
+    #expect(text.contains("isReduceMotionEnabled ? ADisappearanceCrossfade() : BDisappearance()"))
     #expect(writer.warnings.map { $0.prefix { $0 != ":" } } == ["transitions.c.reduceMotion"])
   }
 
-  @Test("what the code leaves out is named with its place")
-  func warnings() throws {
+  @Test("shapes and gradients have the values of each state, and the rest is that of the view")
+  func drawings() throws {
     let writer = try writer(
       """
         a:
           duration: 1
-          parameters: { size: { number: 0.5 } }
           incoming:
-            from: { scale: $size }
-            views: { cover: { to: { shape: { fill: red } } } }
-          dismiss: { outgoing: { views: { cover: { to: { gradient: { colors: [red, blue] } } } } } }
+            from: { gradient: { colors: [red, white], locations: [0, 0.5], from: [0, 1] } }
+            views:
+              cover:
+                from: { shape: { fill: red, strokeEnd: 0.25, path: M0 0H9V9Z } }
+                to: { shape: { lineWidth: 3 } }
       """)
+    let text = writer.text(of: "t")
+    #expect(writer.warnings.isEmpty, "\(writer.warnings)")
+    #expect(text.contains("incoming?.gradient.set(\n      colors: [UIColor(red: 1, "))
+    #expect(text.contains("locations: [0, 0.5],\n      startPoint: CGPoint(x: 0, y: 1))"))
+    #expect(text.contains("strokeEnd: 0.25) { bounds in\n      let path = CGMutablePath()"))
+    #expect(text.contains("incomingCover?.shape.set(lineWidth: 3)"))
+    // A view without a state of its own is at rest; a screen at the end, too.
     #expect(
-      writer.warnings.map { $0.prefix { $0 != "'" } } == [
-        "transitions.a.incoming.views.cover.to: ",
-        "transitions.a.dismiss.outgoing.views.cover.to: ",
-        "transitions.a.parameters: the code has the default values of ",
-      ])
+      text.contains("incoming?.gradient.set()") && text.contains("incoming?.gradient.restore()"))
+    #expect(!text.contains("incomingCover?.shape.restore()"))
+    #expect(text.contains("final class MovingShape") && !text.contains("final class MovingBorder"))
+  }
+
+  @Test("each part of the code has a text, whose conditions are parts, and end")
+  func resources() {
+    let names = Set(SwiftSupport.allCases.map(\.rawValue)).union(["Arcs", "Additions"])
+    for part in SwiftSupport.allCases {
+      var depth = 0
+      for line in SupportText.source(of: part).split(separator: "\n") {
+        let words = line.split(separator: " ").map(String.init)
+        if words[0] == "#if" { #expect(words.count == 2 && names.contains(words[1]), "\(line)") }
+        depth += words[0] == "#if" ? 1 : words[0] == "#endif" ? -1 : 0
+        #expect(depth >= 0)
+        #expect(line.count <= 120, "\(part.rawValue): \(line)")
+      }
+      #expect(depth == 0, "\(part.rawValue)")
+    }
+    #expect(ProgramFiles.exportedSwift.count == SwiftSupport.allCases.count)
+  }
+
+  @Test("parameters are constants of the code, one set of classes for each set of values")
+  func parameters() throws {
+    let text = """
+      segue: 1
+      canvas: { width: 90, height: 160 }
+      screens: { a: { background: red }, b: { background: blue } }
+      transitions:
+        a:
+          duration: 1
+          parameters: { size: { number: 0.5 }, way: { direction: up } }
+          incoming: { from: { scale: $size, travel: { toward: $way, by: 10 } } }
+      script:
+        - show: a
+        - { present: b, transition: a }
+        - { dismiss: b, transition: { name: a, size: 0.25, duration: 2 } }
+
+      """
+    let document = try SceneDocument.parse(Array(text.utf8), named: "t.yaml")
+    let uses = document.script.compactMap(\.move?.transition)
+    let variants = try uses.map {
+      try TransitionVariant(document.transitions[0], settings: $0.settings)
+    }
+    #expect(variants.map(\.isStandard) == [true, false] && variants[0] != variants[1])
+    let code = SwiftWriter(variants).text(of: "t.yaml")
+    #expect(code.contains("// MARK: a, size 0.5, way up\n"))
+    #expect(code.contains("// MARK: a, size 0.25, way up, duration 2\n"))
+    #expect(code.contains("final class ATransition:") && code.contains("final class A2Transition:"))
+    #expect(code.contains("scaleX: 0.25, y: 0.25") && code.contains("TimeInterval = 2\n"))
+    #expect(SwiftWriter(variants).warnings.isEmpty)
   }
 }

@@ -38,6 +38,11 @@ import Testing
     #expect(
       message("<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<document>&b;</document>")
         .hasPrefix("A.xib:2: a document type declaration"))
+    #expect(
+      message("<?xml version=\"1.0\"?>\n<document>\n<?a?></document>")
+        .hasPrefix("A.xib:3: a processing instruction without content"))
+    #expect(message("<?xml?><document/>").hasPrefix("A.xib:1: a processing instruction"))
+    #expect(message("<?xml version=\"1.0\"?><?a b?><archive/>").contains("Xcode 4"))
     #expect(message("<archive/>").contains("Xcode 4"))
     #expect(message("<html/>").hasPrefix("A.xib:1: the element html"))
     #expect(

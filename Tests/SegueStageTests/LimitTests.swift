@@ -146,6 +146,17 @@ import Testing
     #expect(failure.lines.first?.hasPrefix("s.yaml:11:9: error: the limit 'particles'") == true)
   }
 
+  @Test("What strokes become is counted before the next stroke is computed")
+  func strokes() throws {
+    let curves = String(repeating: "C 9 0 0 9 9 9 ", count: 20)
+    let views = """
+            - { replicator: { count: 300 }, views: [{ shape: { path: "M 0 0 \(curves)", stroke: red } }] }
+      """
+    let test = Case(resource: .pathElements, amount: nil, position: "", views: views)
+    let failure = try #require(try excess(test.scene, .pathElements, 10_000))
+    #expect(failure.lines.first?.hasPrefix("s.yaml:6:47: error: the limit 'path-elements'") == true)
+  }
+
   @Test("A drag of a day is sampled where it moves")
   func longDrag() throws {
     let test = Case(

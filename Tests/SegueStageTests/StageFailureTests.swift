@@ -103,6 +103,28 @@ import Testing
       ])
   }
 
+  @Test("a transition that waits for an undamped spring is an error that names it, with what to do")
+  func undamped() throws {
+    var library = TransitionLibrary.builtIn
+    library.register("undamped") { SpringTransition(damping: 0) }
+    library.register("damped") { SpringTransition(damping: 0.5) }
+    let stage = try StageSamples.stage(Self.scene("undamped"), transitions: library)
+    let failure = #expect(throws: Failure.self) { try stage.length() }
+    #expect(failure?.exitCode == .scene)
+    let line = try #require(failure?.lines.first)
+    #expect(
+      line.hasPrefix(
+        "s.yaml:11:17: error: script[2].present: the present transition of class SpringTransition is "
+          + "still running after 21 s: its UIDynamicAnimator has not come to rest, and moves an item "
+          + "of class "))
+    #expect(
+      line.contains(
+        "points per second, since a UIAttachmentBehavior with a frequency and a damping of 0 holds it; "
+          + "expected items that come to rest: give the attachment a damping"))
+    let damped = try StageSamples.stage(Self.scene("damped"), transitions: library)
+    #expect(try damped.length().seconds < 10)
+  }
+
   @Test("an endless instant is an error")
   func restless() throws {
     let failure = try #require(try Self.failure(Self.scene("restless")))

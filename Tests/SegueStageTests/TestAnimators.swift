@@ -61,6 +61,38 @@ final class TirelessTransition: NSObject, UIViewControllerAnimatedTransitioning 
   }
 }
 
+/// Completes when a spring has come to rest, which an undamped one never does.
+final class SpringTransition: NSObject, UIViewControllerAnimatedTransitioning,
+  UIDynamicAnimatorDelegate
+{
+  private let damping: CGFloat
+  private var physics: UIDynamicAnimator?
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  init(damping: CGFloat) { self.damping = damping }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    guard let view = transitionContext.view(forKey: .to) else { return }
+    transitionContext.containerView.addSubview(view)
+    let target = view.center
+    view.center.y += 40
+    let animator = UIDynamicAnimator(referenceView: transitionContext.containerView)
+    let spring = UIAttachmentBehavior(item: view, attachedToAnchor: target)
+    (spring.length, spring.frequency, spring.damping) = (0, 0.5, damping)
+    animator.addBehavior(spring)
+    animator.delegate = self
+    (physics, context) = (animator, transitionContext)
+  }
+
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    context?.completeTransition(true)
+  }
+}
+
 /// Uses an implicit action of a bare layer to detect the end.
 final class LayerTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(

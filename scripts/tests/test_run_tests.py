@@ -35,6 +35,11 @@ if again:
     sys.exit(int(os.environ['FAKE_AGAIN']))
 if os.environ['FAKE_END'] == 'hang':
     time.sleep(60)
+if os.environ['FAKE_END'].startswith('compute'):
+    end = time.monotonic() + float(os.environ['FAKE_END'].split()[1])
+    while time.monotonic() < end:
+        pass
+    sys.exit(0)
 sys.exit(int(os.environ['FAKE_END']))
 """
 
@@ -101,10 +106,16 @@ class RunTests(unittest.TestCase):
     def test_tests_that_have_not_ended_are_run_again(self):
         code, report, arguments = self.run_fake(BEGUN, "hang")
         self.assertEqual(code, 0)
-        self.assertIn("Nothing happened for 1.5 s:", report)
+        self.assertIn("Nothing happened for 2 s:", report)
         self.assertIn("running: ATests.Two: it is " + TWO, report)
         self.assertIn("1 tests have ended, 1 have not, 0 issues", report)
         self.assertEqual(arguments[-3:], ["--no-parallel", "--filter", r"^ATests\.Two(/|$)"])
+
+    def test_a_run_that_computes_has_three_times_as_long(self):
+        self.assertEqual(self.run_fake(BEGUN, "compute 2.5"), (0, None, None))
+        code, report, _ = self.run_fake(BEGUN, "compute 60")
+        self.assertEqual(code, 0)
+        self.assertRegex(report, "Nothing happened for [4-9] s:")
 
     def test_a_failure_before_the_hang_or_after_it_is_a_failure(self):
         issue = event("issueRecorded", ONE, issue={"isKnown": False})

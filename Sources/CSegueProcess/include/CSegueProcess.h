@@ -6,8 +6,8 @@
 /// made deterministic when the program was loaded, or the environment requests a setting.
 int segue_hashing_is_settled(void);
 
-/// Configures malloc. At most two arenas: each reserves 64 MiB of address space, which matters
-/// where that is limited, and no inner loop allocates. Blocks of 4 MiB and more are always returned
+/// Configures malloc. At most two arenas, since no inner loop allocates; one where the address space
+/// is limited. Blocks of 4 MiB and more are always returned
 /// to the system: by default, malloc retains them after the first is freed, and an encoder that is
 /// reopened for each chunk leaves fragmentation that makes memory use grow over a long clip.
 void segue_settle_memory(void);

@@ -16,4 +16,7 @@ const struct segue_resource *segue_preview_resources(void);
 /// Returns the files of the page of `segue gallery`.
 const struct segue_resource *segue_gallery_resources(void);
 
+/// Returns the parts of the code that `segue export --as swift` writes.
+const struct segue_resource *segue_swift_resources(void);
+
 #endif

@@ -5,7 +5,7 @@ import SegueWorld
 /// The remaining amounts of limited resources while a layer tree is converted to display items.
 @MainActor
 struct FrameBudget {
-  private var layers, instances, particles, planes, dashes: Int
+  private var layers, instances, particles, planes, dashes, pathElements: Int
   /// The number of births of particles that may still be examined. Most of them belong to particles
   /// that are no longer alive.
   var births: Int
@@ -19,7 +19,7 @@ struct FrameBudget {
   init(_ limits: ResourceLimits) {
     (layers, instances) = (limits[.layers], limits[.instances])
     (particles, dashes) = (limits[.particles], limits[.dashes])
-    planes = limits[.planes]
+    (planes, pathElements) = (limits[.planes], limits[.pathElements])
     births = particles.multipliedReportingOverflow(by: Self.birthsPerParticle).partialValue
   }
 
@@ -34,6 +34,7 @@ struct FrameBudget {
       case .particles: Self.take(amount, of: &particles)
       case .planes: Self.take(amount, of: &planes)
       case .dashes: Self.take(amount, of: &dashes)
+      case .pathElements: Self.take(amount, of: &pathElements)
       default: true
       }
     if !isAvailable { excess = (resource, layer) }

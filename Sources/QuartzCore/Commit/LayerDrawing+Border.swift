@@ -8,21 +8,41 @@ extension LayerDrawing {
   /// The border, which lies inside the bounds.
   var border: [DisplayItem] {
     guard shown.drawsBorder, let color = shown.borderColor, !shown.bounds.isEmpty else { return [] }
+    if let pattern = color.pattern { return patterned(pattern, alpha: Double(min(color.alpha, 1))) }
     let bounds = shown.bounds
     let outline = outline
     let width = shown.borderWidth
     if 2 * width >= min(bounds.width, bounds.height) { return [solid(outline, color)] }
     if outline.isSharp { return bars(width, color) }
-    var ring = path(outline)
-    for element in path(outline.inset(by: Double(width))).elements { ring.append(element) }
     var display = DisplayColor(color)
     display.alpha *= context.opacity
     return [
       .path(
         PathFill(
-          path: ring, transform: context.transform, color: display, rule: .evenOdd,
+          path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
           flatness: context.mode.flatness))
     ]
+  }
+
+  /// Returns the outer and the inner outline of the border.
+  private func ring(_ outline: RoundedRectangle, _ width: CGFloat) -> PathOutline {
+    var ring = path(outline)
+    for element in path(outline.inset(by: Double(width))).elements { ring.append(element) }
+    return ring
+  }
+
+  /// Returns a border of tiles, which begin in the upper left corner of the bounds.
+  private func patterned(_ pattern: ColorPattern, alpha: Double) -> [DisplayItem] {
+    guard let tiles = tiled(pattern, alpha: alpha) else { return [] }
+    let (outline, width) = (outline, shown.borderWidth)
+    let isFilled = 2 * width >= min(shown.bounds.width, shown.bounds.height)
+    let clip =
+      isFilled
+      ? clip(to: outline)
+      : DisplayClip(
+        path: ring(outline, width), rule: .evenOdd, transform: context.transform,
+        flatness: context.mode.flatness)
+    return [.group(DisplayGroup(clip: clip, items: tiles))]
   }
 
   private func path(_ shape: RoundedRectangle) -> PathOutline {

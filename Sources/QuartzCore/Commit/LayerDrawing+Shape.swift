@@ -40,3 +40,12 @@ extension LayerDrawing {
     return min(max(Self.toleranceInPixels / scale, 1e-5), 1)
   }
 }
+
+extension [DisplayItem] {
+  /// The number of lines and curves of the paths.
+  var pathElementCount: Int {
+    reduce(0) { sum, item in
+      if case .path(let fill) = item { sum + fill.path.elements.count } else { sum }
+    }
+  }
+}

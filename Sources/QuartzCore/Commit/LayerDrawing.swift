@@ -46,7 +46,7 @@ struct LayerDrawing {
 
   /// Returns the tiles of a pattern that cover the bounds, beginning in their upper left corner;
   /// `nil` if there are too many.
-  private func tiled(_ pattern: ColorPattern, alpha: Double) -> [DisplayItem]? {
+  func tiled(_ pattern: ColorPattern, alpha: Double) -> [DisplayItem]? {
     pattern.items(
       covering: shown.bounds, from: shown.bounds.origin, transform: context.transform,
       opacity: alpha * context.opacity)

@@ -205,7 +205,7 @@ struct LayerRenderer {
     if let background = own.background { items.append(background) }
     if let gradient = own.gradient { items.append(gradient) }
     var inside = own.upright.contents
-    if budget.use(.dashes, shown.shape?.dashCount ?? 0, by: layer) { inside += own.shape }
+    inside += shape(of: own)
     inside += own.upright.drawnContents
     var below = context
     below.space = layer.sublayerPlacement(showing: shown)
@@ -224,6 +224,17 @@ struct LayerRenderer {
     items += own.border
     items += particles(of: own)
     return masked(own.shadowed(items), by: layer.mask, in: context)
+  }
+
+  /// Returns the fill and the stroke of a shape layer. What a stroke becomes is counted before the next
+  /// one is computed: it can have hundreds of times as many elements as its path, and replicators
+  /// repeat it.
+  private mutating func shape(of own: LayerDrawing) -> [DisplayItem] {
+    guard let shape = own.shown.shape, budget.use(.dashes, shape.dashCount, by: own.layer) else {
+      return []
+    }
+    let items = own.shape
+    return budget.use(.pathElements, items.pathElementCount, by: own.layer) ? items : []
   }
 
   /// Returns `items` masked by the alpha of `mask` and its sublayers.

@@ -56,10 +56,8 @@ extension Timer {
 
     /// Starts a timer. It runs until the result is cancelled or deallocated.
     public func connect() -> any Cancellable {
-      nonisolated(unsafe) let list = list
-      let timer = Timer(virtualTimeInterval: interval, repeats: true) { _ in
-        list.send(SegueClock.date)
-      }
+      let tick = sendable { [list] in list.send(SegueClock.date) }
+      let timer = Timer(virtualTimeInterval: interval, repeats: true) { _ in tick() }
       SegueClock.add(timer, to: runLoop, forMode: mode)
       return AnyCancellable { timer.invalidate() }
     }

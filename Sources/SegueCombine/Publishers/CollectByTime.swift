@@ -58,7 +58,7 @@ private final class GroupSubscription<Value, Downstream: Subscriber, Context: Sc
   Subscription
 where Downstream.Input == [Value] {
   private var subscriber: Downstream?
-  private let upstream = SubscriptionGroup()
+  private let upstream = UpstreamSubscriptions()
   private let strategy: Publishers.TimeGroupingStrategy<Context>
   private let options: Context.SchedulerOptions?
   private var timer: (any Cancellable)?
@@ -75,6 +75,7 @@ where Downstream.Input == [Value] {
   func begin(_ subscription: any Subscription) {
     upstream.add(subscription)
     subscriber?.receive(subscription: self)
+    guard subscriber != nil else { return }
     let (scheduler, interval) =
       switch strategy {
       case .byTime(let scheduler, let interval): (scheduler, interval)

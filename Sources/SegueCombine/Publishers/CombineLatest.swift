@@ -25,13 +25,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let latest = (LatestValue<A.Output>(), LatestValue<B.Output>())
-      let combination = LatestCombination(subscriber, [latest.0, latest.1]) {
-        (latest.0.present, latest.1.present)
-      }
-      combination.begin()
-      combination.subscribe(to: a, keeping: latest.0)
-      combination.subscribe(to: b, keeping: latest.1)
+      LatestCombination(subscriber).begin(a, b)
     }
   }
 
@@ -59,14 +53,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let latest = (LatestValue<A.Output>(), LatestValue<B.Output>(), LatestValue<C.Output>())
-      let combination = LatestCombination(subscriber, [latest.0, latest.1, latest.2]) {
-        (latest.0.present, latest.1.present, latest.2.present)
-      }
-      combination.begin()
-      combination.subscribe(to: a, keeping: latest.0)
-      combination.subscribe(to: b, keeping: latest.1)
-      combination.subscribe(to: c, keeping: latest.2)
+      LatestCombination(subscriber).begin(a, b, c)
     }
   }
 
@@ -96,18 +83,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let latest = (
-        LatestValue<A.Output>(), LatestValue<B.Output>(), LatestValue<C.Output>(),
-        LatestValue<D.Output>()
-      )
-      let combination = LatestCombination(subscriber, [latest.0, latest.1, latest.2, latest.3]) {
-        (latest.0.present, latest.1.present, latest.2.present, latest.3.present)
-      }
-      combination.begin()
-      combination.subscribe(to: a, keeping: latest.0)
-      combination.subscribe(to: b, keeping: latest.1)
-      combination.subscribe(to: c, keeping: latest.2)
-      combination.subscribe(to: d, keeping: latest.3)
+      LatestCombination(subscriber).begin(a, b, c, d)
     }
   }
 }

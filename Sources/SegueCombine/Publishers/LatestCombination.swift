@@ -3,15 +3,9 @@
 import OpenCombine
 
 /// The latest value of one publisher.
-class AnyLatestValue {
-  var isPresent: Bool { false }
-}
-
-/// The latest value of one publisher.
-final class LatestValue<Value>: AnyLatestValue {
+final class LatestValue<Value> {
   var value: Value?
-  override var isPresent: Bool { value != nil }
-  /// The value, which is there.
+  /// The value of a publisher that has emitted one.
   var present: Value {
     guard let value else { preconditionFailure("a value is read before it has arrived") }
     return value
@@ -19,42 +13,48 @@ final class LatestValue<Value>: AnyLatestValue {
 }
 
 /// A subscription to the latest values of several publishers.
-final class LatestCombination<Downstream: Subscriber>: Subscription {
+final class LatestCombination<Downstream: Subscriber, each Value>: Subscription
+where Downstream.Input == (repeat each Value) {
   private var subscriber: Downstream?
-  private let latest: [AnyLatestValue]
-  private let combine: () -> Downstream.Input
-  private let upstream = SubscriptionGroup()
-  private var running: Int
+  private let latest: (repeat LatestValue<each Value>)
+  private let upstream = UpstreamSubscriptions()
+  private var running = 0
   private var demand = Subscribers.Demand.none
   /// Whether there is a combination that the subscriber has not received.
   private var isPending = false
 
-  init(
-    _ subscriber: Downstream, _ latest: [AnyLatestValue], combine: @escaping () -> Downstream.Input
-  ) {
-    (self.subscriber, self.latest, self.combine) = (subscriber, latest, combine)
-    running = latest.count
+  init(_ subscriber: Downstream) {
+    self.subscriber = subscriber
+    latest = (repeat LatestValue<each Value>())
+    for _ in repeat each latest { running += 1 }
   }
 
-  /// Follows a publisher.
-  func subscribe<Upstream: Publisher>(
-    to publisher: Upstream, keeping slot: LatestValue<Upstream.Output>
-  )
-  where Upstream.Failure == Downstream.Failure {
+  /// Hands the subscription to the subscriber, and then subscribes to the publishers.
+  func begin(_ publishers: repeat any Publisher<each Value, Downstream.Failure>) {
+    subscriber?.receive(subscription: self)
+    repeat follow(each publishers, keeping: each latest)
+  }
+
+  private func follow<Output>(
+    _ publisher: any Publisher<Output, Downstream.Failure>, keeping slot: LatestValue<Output>
+  ) {
     publisher.subscribe(
       UpstreamSubscriber(
         began: { [upstream] in upstream.add($0) },
         value: { [self] value in
           slot.value = value
-          isPending = latest.allSatisfy(\.isPresent)
+          isPending = isComplete
           deliver()
         },
-        ended: { [self] completion in end(slot, completion) }))
+        ended: { [self] in end($0, hasValue: slot.value != nil) }))
   }
 
-  /// Hands the subscription to the subscriber, before publishers are followed.
-  func begin() {
-    subscriber?.receive(subscription: self)
+  /// Whether all publishers have emitted a value.
+  private var isComplete: Bool {
+    for slot in repeat each latest {
+      if slot.value == nil { return false }
+    }
+    return true
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -67,14 +67,13 @@ final class LatestCombination<Downstream: Subscriber>: Subscription {
     guard isPending, demand > .none, let subscriber else { return }
     isPending = false
     demand -= 1
-    demand += subscriber.receive(combine())
+    demand += subscriber.receive((repeat (each latest).present))
   }
 
   /// Ends with an error, with the last publisher, or with one that has never had a value.
-  private func end(_ slot: AnyLatestValue, _ completion: Subscribers.Completion<Downstream.Failure>)
-  {
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>, hasValue: Bool) {
     running -= 1
-    if case .finished = completion, running > 0, slot.isPresent { return }
+    if case .finished = completion, running > 0, hasValue { return }
     let former = subscriber
     cancel()
     former?.receive(completion: completion)

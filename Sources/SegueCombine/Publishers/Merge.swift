@@ -25,10 +25,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 2)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
+      MergedSubscription(subscriber).begin([a, b])
     }
   }
 
@@ -57,11 +54,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 3)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
+      MergedSubscription(subscriber).begin([a, b, c])
     }
   }
 
@@ -95,12 +88,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 4)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
-      merged.subscribe(to: d)
+      MergedSubscription(subscriber).begin([a, b, c, d])
     }
   }
 
@@ -136,13 +124,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 5)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
-      merged.subscribe(to: d)
-      merged.subscribe(to: e)
+      MergedSubscription(subscriber).begin([a, b, c, d, e])
     }
   }
 
@@ -181,14 +163,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 6)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
-      merged.subscribe(to: d)
-      merged.subscribe(to: e)
-      merged.subscribe(to: f)
+      MergedSubscription(subscriber).begin([a, b, c, d, e, f])
     }
   }
 
@@ -229,15 +204,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 7)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
-      merged.subscribe(to: d)
-      merged.subscribe(to: e)
-      merged.subscribe(to: f)
-      merged.subscribe(to: g)
+      MergedSubscription(subscriber).begin([a, b, c, d, e, f, g])
     }
   }
 
@@ -282,16 +249,7 @@ extension Publishers {
     /// Begins a subscription to all publishers.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: 8)
-      merged.begin()
-      merged.subscribe(to: a)
-      merged.subscribe(to: b)
-      merged.subscribe(to: c)
-      merged.subscribe(to: d)
-      merged.subscribe(to: e)
-      merged.subscribe(to: f)
-      merged.subscribe(to: g)
-      merged.subscribe(to: h)
+      MergedSubscription(subscriber).begin([a, b, c, d, e, f, g, h])
     }
   }
 
@@ -317,9 +275,7 @@ extension Publishers {
     /// Begins a subscription to all publishers. Without any, it ends at once.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merged = MergedSubscription(subscriber, count: publishers.count)
-      merged.begin()
-      for publisher in publishers { merged.subscribe(to: publisher) }
+      MergedSubscription(subscriber).begin(publishers)
     }
   }
 }

@@ -5,17 +5,23 @@ import OpenCombine
 /// A subscription to the values of several publishers. Values that are not demanded yet wait.
 final class MergedSubscription<Downstream: Subscriber>: Subscription {
   private var subscriber: Downstream?
-  private let upstream = SubscriptionGroup()
-  private var running: Int
+  private let upstream = UpstreamSubscriptions()
+  private var running = 0
   private var demand = Subscribers.Demand.none
   private var waiting: [Downstream.Input] = []
   private var isDelivering = false
 
-  init(_ subscriber: Downstream, count: Int) { (self.subscriber, running) = (subscriber, count) }
+  init(_ subscriber: Downstream) { self.subscriber = subscriber }
 
-  /// Follows a publisher.
-  func subscribe<Upstream: Publisher>(to publisher: Upstream)
-  where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  /// Hands the subscription to the subscriber, and then subscribes to the publishers.
+  func begin(_ publishers: [any Publisher<Downstream.Input, Downstream.Failure>]) {
+    running = publishers.count
+    subscriber?.receive(subscription: self)
+    finishIfDone()
+    for publisher in publishers { follow(publisher) }
+  }
+
+  private func follow(_ publisher: any Publisher<Downstream.Input, Downstream.Failure>) {
     publisher.subscribe(
       UpstreamSubscriber(
         began: { [upstream] in upstream.add($0) },
@@ -24,12 +30,6 @@ final class MergedSubscription<Downstream: Subscriber>: Subscription {
           deliver()
         },
         ended: { [self] completion in end(completion) }))
-  }
-
-  /// Hands the subscription to the subscriber, before publishers are followed.
-  func begin() {
-    subscriber?.receive(subscription: self)
-    finishIfDone()
   }
 
   func request(_ demand: Subscribers.Demand) {

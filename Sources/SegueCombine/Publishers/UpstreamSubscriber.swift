@@ -16,29 +16,3 @@ struct UpstreamSubscriber<Input, Failure: Error>: Subscriber {
     return .none
   }
 }
-
-/// The subscriptions to the publishers behind a publisher. All values are demanded once one is.
-final class SubscriptionGroup {
-  private var subscriptions: [any Subscription] = []
-  private var isDemanded = false
-  private var isCancelled = false
-
-  func add(_ subscription: any Subscription) {
-    if isCancelled { return subscription.cancel() }
-    subscriptions.append(subscription)
-    if isDemanded { subscription.request(.unlimited) }
-  }
-
-  func demand() {
-    guard !isDemanded else { return }
-    isDemanded = true
-    for subscription in subscriptions { subscription.request(.unlimited) }
-  }
-
-  func cancel() {
-    isCancelled = true
-    let ended = subscriptions
-    subscriptions = []
-    for subscription in ended { subscription.cancel() }
-  }
-}

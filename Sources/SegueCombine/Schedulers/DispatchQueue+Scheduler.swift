@@ -34,8 +34,8 @@ extension DispatchQueue: @retroactive Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if WorldScheduler.isAvailable { return WorldScheduler.run(action) }
     let options = options ?? SchedulerOptions()
-    nonisolated(unsafe) let action = action
-    async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+    async(
+      group: options.group, qos: options.qos, flags: options.flags, execute: sendable(action))
   }
 
   /// Runs `action` at `date`.
@@ -47,8 +47,9 @@ extension DispatchQueue: @retroactive Scheduler {
       return WorldScheduler.run(after: delay(until: date), action)
     }
     let options = options ?? SchedulerOptions()
-    nonisolated(unsafe) let action = action
-    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
+    asyncAfter(
+      deadline: date.dispatchTime, qos: options.qos, flags: options.flags, execute: sendable(action)
+    )
   }
 
   /// Runs `action` at `date`, and then at every interval.
@@ -62,11 +63,10 @@ extension DispatchQueue: @retroactive Scheduler {
         after: delay(until: date), every: VirtualTime(nanoseconds: Int64(interval.magnitude)),
         action)
     }
-    nonisolated(unsafe) let action = action
     let source = DispatchSource.makeTimerSource(queue: self)
     source.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
-    source.setEventHandler { action() }
+    source.setEventHandler(handler: sendable(action))
     source.resume()
     return AnyCancellable { source.cancel() }
   }

@@ -19,8 +19,7 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Runs `action` at the same instant, after the current event.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    nonisolated(unsafe) let action = action
-    SegueClock.send({ action() }, to: self)
+    SegueClock.send(sendable(action), to: self)
   }
 
   /// Runs `action` at `date`.
@@ -31,9 +30,8 @@ extension OperationQueue: @retroactive Scheduler {
     if WorldScheduler.isAvailable {
       return WorldScheduler.run(after: date.delay, action)
     }
-    nonisolated(unsafe) let action = action
     DispatchQueue.global().schedule(after: date.onDispatchClock) {
-      self.schedule(options: options) { action() }
+      self.schedule(options: options, action)
     }
   }
 
@@ -46,11 +44,10 @@ extension OperationQueue: @retroactive Scheduler {
       return WorldScheduler.run(
         after: date.delay, every: VirtualTime(seconds: interval.magnitude), action)
     }
-    nonisolated(unsafe) let action = action
     return DispatchQueue.global().schedule(
       after: date.onDispatchClock, interval: .seconds(interval.magnitude)
     ) {
-      self.schedule(options: options) { action() }
+      self.schedule(options: options, action)
     }
   }
 }

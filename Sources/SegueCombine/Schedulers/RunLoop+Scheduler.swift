@@ -20,8 +20,7 @@ extension RunLoop: @retroactive Scheduler {
   /// Runs `action` at the same instant, after the current event.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if WorldScheduler.isAvailable { return WorldScheduler.run(action) }
-    nonisolated(unsafe) let action = action
-    perform { action() }
+    perform(sendable(action))
   }
 
   /// Runs `action` at `date`.
@@ -32,7 +31,7 @@ extension RunLoop: @retroactive Scheduler {
     if WorldScheduler.isAvailable {
       return WorldScheduler.run(after: date.delay, action)
     }
-    nonisolated(unsafe) let action = action
+    let action = sendable(action)
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
   }
 
@@ -45,8 +44,9 @@ extension RunLoop: @retroactive Scheduler {
       return WorldScheduler.run(
         after: date.delay, every: VirtualTime(seconds: interval.magnitude), action)
     }
-    nonisolated(unsafe) let action = action
-    let timer = Timer(fire: date.date, interval: interval.magnitude, repeats: true) { _ in action()
+    let action = sendable(action)
+    let timer = Timer(fire: date.date, interval: interval.magnitude, repeats: true) { _ in
+      action()
     }
     add(timer, forMode: .common)
     return AnyCancellable { timer.invalidate() }

@@ -11,13 +11,13 @@ enum WorldScheduler {
   /// A Boolean value that indicates whether the code runs in a world.
   static var isAvailable: Bool { World.isRunningHere }
 
-  /// Runs `action` after `delay` seconds, and after the current event.
+  /// Runs `action` after `delay`, and after the current event.
   static func run(after delay: VirtualTime = .zero, _ action: @escaping () -> Void) {
     guard delay < .distantFuture else { return }
-    nonisolated(unsafe) let action = action
+    let action = sendable(action)
     MainActor.assumeIsolated {
       let world = World.current
-      world.schedule(at: world.now + max(delay, .zero)) { action() }
+      world.schedule(at: world.now + max(delay, .zero), action)
     }
   }
 

@@ -5,9 +5,7 @@ import OpenCombine
 /// A subject that has a value, sends it to each new subscriber, and then each new value, in the order
 /// of the subscriptions.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-  private let list = ConduitList<Output, Failure>()
-  private let upstream = UpstreamSubscriptions()
-  private var completion: Subscribers.Completion<Failure>?
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
   private var current: Output
 
   /// The value. Setting it sends it.
@@ -23,29 +21,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// ends at once.
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    if let completion {
-      subscriber.receive(subscription: Subscriptions.empty)
-      return subscriber.receive(completion: completion)
-    }
-    list.subscribe(
-      subscriber, current: { self.current }, onDemand: { [upstream] in upstream.demand() })
+    subscriptions.subscribe(subscriber, current: { self.current })
   }
 
   /// Sets the value and sends it. Has no effect once the subject has completed.
   public func send(_ value: Output) {
-    guard completion == nil else { return }
+    guard !subscriptions.hasCompleted else { return }
     current = value
-    list.send(value)
+    subscriptions.send(value)
   }
 
   /// Completes the subject, which ends all subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) {
-    guard self.completion == nil else { return }
-    self.completion = completion
-    upstream.release()
-    list.finish(completion)
+    subscriptions.complete(completion)
   }
 
   /// Receives the subscription to a publisher that feeds the subject.
-  public func send(subscription: any Subscription) { upstream.add(subscription) }
+  public func send(subscription: any Subscription) { subscriptions.add(subscription) }
 }

@@ -5,9 +5,7 @@ import OpenCombine
 /// A subject that passes each value that it is sent on to its subscribers, in the order of their
 /// subscriptions. Values that a subscriber has not demanded are lost to it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let list = ConduitList<Output, Failure>()
-  private let upstream = UpstreamSubscriptions()
-  private var completion: Subscribers.Completion<Failure>?
+  private let subscriptions = SubjectSubscriptions<Output, Failure>()
 
   /// Creates a subject.
   public init() {}
@@ -15,26 +13,17 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Begins a subscription. If the subject has completed, it ends at once.
   public func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    if let completion {
-      subscriber.receive(subscription: Subscriptions.empty)
-      return subscriber.receive(completion: completion)
-    }
-    list.subscribe(subscriber, onDemand: { [upstream] in upstream.demand() })
+    subscriptions.subscribe(subscriber)
   }
 
   /// Sends a value to the subscribers. Has no effect once the subject has completed.
-  public func send(_ value: Output) {
-    if completion == nil { list.send(value) }
-  }
+  public func send(_ value: Output) { subscriptions.send(value) }
 
   /// Completes the subject, which ends all subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) {
-    guard self.completion == nil else { return }
-    self.completion = completion
-    upstream.release()
-    list.finish(completion)
+    subscriptions.complete(completion)
   }
 
   /// Receives the subscription to a publisher that feeds the subject.
-  public func send(subscription: any Subscription) { upstream.add(subscription) }
+  public func send(subscription: any Subscription) { subscriptions.add(subscription) }
 }

@@ -115,11 +115,11 @@ struct ExportCommand: AppPlayingCommand {
   @MainActor
   private func writeSwift(of clip: Clip, to file: AtomicFile, in session: Session) throws {
     let transitions = try DeclaredUses(clip.stage.document)
-    let writer = SwiftWriter(transitions.declarations)
+    let writer = SwiftWriter(transitions.variants)
     let warnings = transitions.warnings + writer.warnings
     try report(warnings, in: session)
     let count = try write(writer.text(of: scene), to: file)
-    let number = transitions.declarations.count
+    let number = transitions.names.count
     guard run.json else {
       return session.note(
         "\(QuotedText.escaped(output)): \(number) transition\(number == 1 ? "" : "s"), \(count) bytes",
@@ -127,7 +127,7 @@ struct ExportCommand: AppPlayingCommand {
     }
     let result = JSONText.object([
       ("output", .string(output)), ("format", .string(format.rawValue)),
-      ("transitions", .array(transitions.declarations.map { .string($0.qualifiedName) })),
+      ("transitions", .array(transitions.names.map { .string($0) })),
       ("bytes", .integer(count)), ("warnings", .array(warnings.map { .string($0) })),
     ])
     try session.console.write(result.compact + "\n")

@@ -66,7 +66,7 @@ struct GoldenRun {
       emit(verdict)
       verdicts.append(verdict)
       // It would be the same for all others.
-      if verdict.isShortage { throw SilentExit(code: .output) }
+      if let code = verdict.shortage { throw SilentExit(code: code) }
     }
     let known = Set(named.map(\.name))
     let orphans = try folder.names().filter { !known.contains($0) }
@@ -98,10 +98,7 @@ struct GoldenRun {
       let clip = try Clip(document, transitions: session.transitions)
       return goldens.run(clip.stage, named: subject.name, overrides: overrides)
     } catch {
-      let failure = Failure(error)
-      var verdict = GoldenVerdict(subject.name, .failed, failure.lines)
-      verdict.isShortage = failure.exitCode == .output
-      return verdict
+      return GoldenVerdict(subject.name, failed: error, Failure(error).lines)
     }
   }
 

@@ -16,6 +16,9 @@ struct TrialRest: Hashable, Codable {
   var there: Double
   /// The largest fraction during the way back.
   var leaving: Double
+  /// How much of the canvas shows through everything else during the way back: 1 if nothing else is
+  /// visible.
+  var bare: Double
   /// The fraction after the way back.
   var back: Double
   /// How long the way there takes, in seconds.
@@ -32,14 +35,18 @@ struct TrialRest: Hashable, Codable {
   var isGood: Bool { excess < Self.small }
   /// Whether most of the screen is black in the end.
   var isLost: Bool { back - before > Self.large }
-  /// Whether a part of the screen that is not black before or after is so while the upper screen leaves:
-  /// nothing is below it.
-  var isHollow: Bool { leaving - max(before, back) > Self.visible }
+  /// Whether a part of the screen that is not black before or after is so while the upper screen leaves,
+  /// or it fades to the canvas: nothing is below it. Two screens that fade into each other show a
+  /// quarter of the canvas.
+  var isHollow: Bool { leaving - max(before, back) > Self.visible || bare > Self.large }
 
-  /// Returns whether clearly less is black than at `other` while the upper screen leaves, and the way
-  /// there looks the same.
+  /// Returns whether clearly less is black or bare than at `other` while the upper screen leaves, and the
+  /// way there looks the same.
   func isLessHollow(than other: TrialRest) -> Bool {
-    leaving < other.leaving - Self.visible && arriving == other.arriving
+    let isLess =
+      leaving < other.leaving - Self.visible
+      || leaving <= other.leaving && bare < other.bare - Self.large
+    return isLess && arriving == other.arriving
   }
 
   /// Whether nothing takes any time, in either direction.
@@ -66,6 +73,7 @@ extension TrialClips {
             of: there, from: TrialScript.hold, to: lengths.1 - TrialScript.hold),
           there: try Self.blackness(there, atFrame: nil),
           leaving: try Self.blackness(whole, from: lengths.1, to: lengths.0 - TrialScript.hold),
+          bare: try Self.bareness(whole, from: lengths.1, to: lengths.0 - TrialScript.hold),
           back: try Self.blackness(whole, atFrame: nil),
           lengthThere: max(0, lengths.1 - 2 * TrialScript.hold),
           lengthBack: max(0, lengths.0 - lengths.1 - TrialScript.hold)))
@@ -84,6 +92,20 @@ extension TrialClips {
     }
   }
 
+  /// Returns the largest transparency of all that is above the canvas between two times in seconds.
+  private static func bareness(_ clip: Clip, from begin: Double, to end: Double) throws -> Double {
+    try frames(of: clip, from: begin, to: end).reduce(0) { largest, number in
+      guard var list = try clip.stage.frame(at: clip.time(ofFrame: number)) else { return largest }
+      list.background = .clear
+      let pixels = try Rasterizer().render(list)
+      var sum = 0
+      for y in 0..<pixels.height {
+        for x in 0..<pixels.width { sum += 255 - Int(pixels[x, y].alpha) }
+      }
+      return max(largest, Double(sum) / Double(255 * pixels.width * pixels.height))
+    }
+  }
+
   /// Returns some frames between two times in seconds.
   private static func frames(of clip: Clip, from begin: Double, to end: Double) -> [Int] {
     (1...samples).map { number in
@@ -95,16 +117,9 @@ extension TrialClips {
   /// Returns a number for the pixels of each of these frames.
   private static func looks(of clip: Clip, from begin: Double, to end: Double) throws -> [Int] {
     try frames(of: clip, from: begin, to: end).map { number in
-      guard let list = try clip.stage.frame(at: clip.time(ofFrame: number)) else { return 0 }
-      let pixels = try Rasterizer().render(list)
-      var sum = 0
-      for y in 0..<pixels.height {
-        for x in 0..<pixels.width {
-          let color = pixels[x, y]
-          sum = ((sum &* 31 &+ Int(color.red)) &* 31 &+ Int(color.green)) &* 31 &+ Int(color.blue)
-        }
+      try colors(of: clip, atFrame: number).reduce(0) { sum, color in
+        ((sum &* 31 &+ Int(color.red)) &* 31 &+ Int(color.green)) &* 31 &+ Int(color.blue)
       }
-      return sum
     }
   }
 
@@ -117,15 +132,17 @@ extension TrialClips {
       let seconds = try clip.stage.length().seconds
       index = max(0, Int(seconds * clip.rate.framesPerSecond) - 2)
     }
-    guard let list = try clip.stage.frame(at: clip.time(ofFrame: index)) else { return 0 }
+    let colors = try colors(of: clip, atFrame: index)
+    let black = colors.count { $0.red == 0 && $0.green == 0 && $0.blue == 0 }
+    return colors.isEmpty ? 0 : Double(black) / Double(colors.count)
+  }
+
+  /// Returns the pixels of a frame, row by row; none if the clip has no such frame.
+  private static func colors(
+    of clip: Clip, atFrame number: Int
+  ) throws -> [PremultipliedRGBA8] {
+    guard let list = try clip.stage.frame(at: clip.time(ofFrame: number)) else { return [] }
     let pixels = try Rasterizer().render(list)
-    var count = 0
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width {
-        let color = pixels[x, y]
-        count += color.red == 0 && color.green == 0 && color.blue == 0 ? 1 : 0
-      }
-    }
-    return Double(count) / Double(pixels.width * pixels.height)
+    return (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } }
   }
 }

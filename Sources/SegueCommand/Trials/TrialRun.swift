@@ -167,10 +167,11 @@ struct TrialRun {
       let clip = try clip(of: clips.settled(family).family)
       verdict = goldens.run(clip.stage, named: family.name, overrides: overrides)
     } catch {
-      verdict = GoldenVerdict(family.name, .failed, Failure(error).lines)
+      verdict = GoldenVerdict(family.name, failed: error, Failure(error).lines)
     }
     try session.checkInterruption()
     for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.writeLine(line) }
+    if let code = verdict.shortage { throw SilentExit(code: code) }
     return verdict
   }
 

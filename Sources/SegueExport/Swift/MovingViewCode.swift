@@ -156,11 +156,4 @@ extension ScreenState {
     result.scale = scale.map { CGPoint(x: $0.x == 0 ? 0.001 : $0.x, y: $0.y == 0 ? 0.001 : $0.y) }
     return result
   }
-
-  /// The keys that the state has and that no generated code sets.
-  var unsupportedKeys: [String] {
-    [
-      ("shape", shape != nil), ("gradient", gradient != nil),
-    ].filter(\.1).map(\.0)
-  }
 }

@@ -5,25 +5,22 @@ import SegueScenes
 
 /// Writes declared transitions as UIKit code.
 package struct SwiftWriter {
-  private let transitions: [TransitionDeclaration]
+  private let variants: [TransitionVariant]
   /// The names of the types, in the order of the transitions.
   private let names: [String]
 
   /// Creates a writer of transitions.
-  package init(_ transitions: [TransitionDeclaration]) {
-    self.transitions = transitions
+  package init(_ variants: [TransitionVariant]) {
+    self.variants = variants
     var taken: Set<String> = []
-    names = transitions.map { transition in
-      let name = SwiftNames.type(transition.name)
-      let candidates = [name] + (2...(transitions.count + 1)).map { "\(name)\($0)" }
+    names = variants.map { variant in
+      let name = SwiftNames.type(variant.declaration.name)
+      let candidates = [name] + (2...(variants.count + 1)).map { "\(name)\($0)" }
       let free = candidates.first { !taken.contains($0) } ?? name
       taken.insert(free)
       return free
     }
   }
-
-  /// The number of classes.
-  package var classCount: Int { transitions.count * 3 }
 
   /// The source of the file.
   /// - Parameter scene: The path of the scene, which a comment names.
@@ -33,24 +30,21 @@ package struct SwiftWriter {
       "// Transitions of \(SwiftNames.comment(scene)), as UIKit code: segue export --as swift")
     file.add("")
     file.add("import UIKit")
-    for (transition, name) in zip(transitions, names) {
-      let shown = SwiftNames.comment(transition.qualifiedName)
+    for (variant, name) in zip(variants, names) {
       file.add("")
-      file.add("// MARK: \(shown)")
+      file.add("// MARK: \(SwiftNames.comment(variant.title))")
       file.add("")
-      writeDelegate(transition, name, to: &file)
-      for animator in animators(of: transition, name) {
+      writeDelegate(variant.declaration, name, to: &file)
+      for animator in animators(of: variant.declaration, name) {
         file.add("")
         animator.write(to: &file)
       }
     }
     file.add("")
     file.add("// MARK: Views")
-    let parts = SwiftSupport.parts(of: file.text)
-    for part in SwiftSupport.allCases where parts.contains(part) {
-      guard let text = part.text(in: parts) else { continue }
+    for lines in SupportText(for: file.text).sources {
       file.add("")
-      file.add(text)
+      file.add(lines)
     }
     return file.text
   }
@@ -73,26 +67,46 @@ package struct SwiftWriter {
     }
   }
 
+  // MARK: Reduce Motion
+
   /// Returns the expression of an animator where Reduce Motion may be on.
   private func animator(_ transition: TransitionDeclaration, _ type: String, _ suffix: String)
     -> String
   {
-    let other: String
-    switch transition.reduction {
-    case .keep: return "\(type)\(suffix)()"
-    case .crossDissolve: other = "\(type)\(suffix)Crossfade()"
-    case .named(let name):
-      guard let type = self.type(name, beside: transition) else { return "\(type)\(suffix)()" }
-      other = "\(type)\(suffix)()"
-    }
-    return "UIAccessibility.isReduceMotionEnabled ? \(other) : \(type)\(suffix)()"
+    let usual = "\(type)\(suffix)()"
+    let reduced = reducedAnimator(transition, type, suffix, after: [])
+    return reduced == usual
+      ? usual : "UIAccessibility.isReduceMotionEnabled ? \(reduced) : \(usual)"
   }
 
-  /// Returns the name of the code of another transition, or `nil` if the file has none.
-  private func type(_ name: String, beside other: TransitionDeclaration) -> String? {
-    transitions.firstIndex { $0.name == name && $0.pack == other.pack && $0.name != other.name }
-      .map { names[$0] }
+  /// Returns the expression of what plays where Reduce Motion is on.
+  /// - Parameter visited: The types whose transitions another one has taken the place of.
+  private func reducedAnimator(
+    _ transition: TransitionDeclaration, _ type: String, _ suffix: String, after visited: [String]
+  ) -> String {
+    switch transition.reduction {
+    case .keep: return "\(type)\(suffix)()"
+    case .crossDissolve: return "\(type)\(suffix)Crossfade()"
+    case .named(let name):
+      guard let index = index(of: name, beside: transition), !visited.contains(names[index]) else {
+        return "\(type)\(suffix)()"
+      }
+      return reducedAnimator(
+        variants[index].declaration, names[index], suffix, after: visited + [type])
+    }
   }
+
+  /// Returns the index of another transition with the values of its declaration, or `nil` if the file
+  /// has none.
+  private func index(of name: String, beside other: TransitionDeclaration) -> Int? {
+    variants.firstIndex { variant in
+      let transition = variant.declaration
+      return variant.isStandard && transition.name == name && transition.pack == other.pack
+        && transition.name != other.name
+    }
+  }
+
+  // MARK: Delegates
 
   private func writeDelegate(
     _ transition: TransitionDeclaration, _ name: String, to file: inout SwiftText
@@ -137,21 +151,13 @@ package struct SwiftWriter {
 
   /// What the code leaves out, each with the transition and the place in its declaration.
   package var warnings: [String] {
-    transitions.flatMap { transition -> [String] in
-      let name = "transitions.\(transition.qualifiedName)"
-      var warnings = LeftOutKeys(transition).places.map { place, key in
-        "\(name)\(place): '\(key)' is left out of the code, which has no call for it"
-      }
-      if !transition.parameters.isEmpty {
-        let names = transition.parameters.map { "'\($0.name)'" }.joined(separator: ", ")
-        warnings.append("\(name).parameters: the code has the default values of \(names)")
-      }
-      if case .named(let other) = transition.reduction, type(other, beside: transition) == nil {
-        warnings.append(
-          "\(name).reduceMotion: '\(other)' is not among the exported transitions; the code plays "
-            + "the motion itself")
-      }
-      return warnings
+    variants.map(\.declaration).compactMap { transition in
+      guard case .named(let other) = transition.reduction,
+        index(of: other, beside: transition) == nil
+      else { return nil }
+      return
+        "transitions.\(transition.qualifiedName).reduceMotion: '\(other)' is not declared beside "
+        + "it; the code plays the motion itself"
     }
   }
 }

@@ -1,5 +1,5 @@
-// The statements about the border, the shadow and the mask of a view, as `DeclaredStyle` of the stage
-// draws them.
+// The statements about what a view draws besides its content, as `DeclaredStyle` of the stage draws
+// it: its border, shadow and mask, and the shape or the gradient of its layer.
 
 import CoreGraphics
 import SegueScenes
@@ -16,28 +16,32 @@ struct ViewStyleCode {
     (words.border == nil ? [] : [border(state.border)])
       + (words.shadow == nil ? [] : shadow(state.shadow))
       + (words.mask == nil ? [] : mask(state.mask))
+      + (words.shape == nil ? [] : shape(state.shape ?? SceneShape()))
+      + (words.gradient == nil ? [] : gradient(state.gradient ?? SceneGradient()))
   }
 
   /// Returns the statements that leave the view with the style of `end`, and with everything else at
   /// rest.
   func settle(_ end: ScreenState) -> [String] {
     [
-      ("restoreBorder()", specified.border != nil && end.border == nil),
-      ("restoreShadow()", specified.shadow != nil && end.shadow == nil),
-      ("restoreMask()", specified.mask != nil && end.mask == nil),
-    ].filter(\.1).map { "\(name).style.\($0.0)" }
+      ("border", specified.border != nil && end.border == nil),
+      ("shadow", specified.shadow != nil && end.shadow == nil),
+      ("mask", specified.mask != nil && end.mask == nil),
+      ("shape", specified.shape != nil && end.shape == nil),
+      ("gradient", specified.gradient != nil && end.gradient == nil),
+    ].filter(\.1).map { "\(name).\($0.0).restore()" }
   }
 
-  // MARK: Properties
+  // MARK: Borders and shadows
 
   private func border(_ border: SceneBorder?) -> String {
     guard let border else {
       let color = specified.border?.complete.color.map { SwiftValues.color($0) }
-      return "\(name).style.hideBorder(\(color ?? "UIColor.separator"))"
+      return "\(name).border.hide(\(color ?? "UIColor.separator"))"
     }
     let width = border.width.map { SwiftValues.number($0) } ?? "nil"
     let color = border.color.map { SwiftValues.color($0) } ?? "nil"
-    return "\(name).style.setBorder(width: \(width), color: \(color))"
+    return "\(name).border.set(width: \(width), color: \(color))"
   }
 
   private func shadow(_ shadow: SceneShadow?) -> [String] {
@@ -46,7 +50,7 @@ struct ViewStyleCode {
     guard let shadow else {
       let radius = rest.radius.map { SwiftValues.number($0) } ?? "0"
       return [
-        "\(name).style.hideShadow(",
+        "\(name).shadow.hide(",
         "  \(hidden), radius: \(radius), offset: \(Self.size(rest.offset ?? .zero)))",
       ]
     }
@@ -55,7 +59,7 @@ struct ViewStyleCode {
     let radius = shadow.radius.map { SwiftValues.number($0) } ?? "nil"
     let offset = shadow.offset.map { Self.size($0) } ?? "nil"
     return [
-      "\(name).style.setShadow(", "  color: \(color), orColor: \(hidden),",
+      "\(name).shadow.set(", "  color: \(color), orColor: \(hidden),",
       "  opacity: \(opacity), radius: \(radius), offset: \(offset))",
     ]
   }
@@ -64,15 +68,62 @@ struct ViewStyleCode {
     "CGSize(width: \(SwiftValues.number(point.x)), height: \(SwiftValues.number(point.y)))"
   }
 
+  // MARK: Masks
+
   private func mask(_ mask: SceneMask?) -> [String] {
-    if let mask { return call("setMask", MaskCode(mask)) }
-    guard let covering = specified.mask?.covering else { return ["\(name).style.hideMask()"] }
-    return call("hideMask", MaskCode(covering))
+    if let mask { return call("set", MaskCode(mask)) }
+    guard let covering = specified.mask?.covering else { return ["\(name).mask.hide()"] }
+    return call("hide", MaskCode(covering))
   }
 
   private func call(_ function: String, _ mask: MaskCode) -> [String] {
     let lines = mask.lines
-    guard lines.count > 1 else { return ["\(name).style.\(function) {", "  \(lines[0])", "}"] }
-    return ["\(name).style.\(function) { bounds in"] + lines.map { "  " + $0 } + ["}"]
+    guard lines.count > 1 else { return ["\(name).mask.\(function) {", "  \(lines[0])", "}"] }
+    return ["\(name).mask.\(function) { bounds in"] + lines.map { "  " + $0 } + ["}"]
+  }
+
+  // MARK: Shapes and gradients
+
+  private func shape(_ shape: SceneShape) -> [String] {
+    let values = [
+      ("fill", shape.fill.map { SwiftValues.color($0) }),
+      ("stroke", shape.stroke.map { SwiftValues.color($0) }),
+      ("lineWidth", shape.lineWidth.map { SwiftValues.number($0) }),
+      ("dashPhase", shape.dashPhase.map { SwiftValues.number($0) }),
+      ("strokeStart", shape.strokeStart.map { SwiftValues.number($0) }),
+      ("strokeEnd", shape.strokeEnd.map { SwiftValues.number($0) }),
+    ]
+    let begin = Self.call("\(name).shape.set", values)
+    guard case .path(let path)? = shape.outline else { return begin }
+    // The body of the closure that follows the other arguments.
+    let lines = MaskCode(.path(path)).lines.map { "  " + $0 }
+    let last = begin[begin.count - 1]
+    let opening = last.hasSuffix("()") ? String(last.dropLast(2)) : last
+    return begin.dropLast() + ["\(opening) { bounds in"] + lines + ["}"]
+  }
+
+  private func gradient(_ gradient: SceneGradient) -> [String] {
+    let values = [
+      ("colors", gradient.colors.map { Self.list($0.map { SwiftValues.color($0) }) }),
+      ("locations", gradient.locations.map { Self.list($0.map { SwiftValues.number($0) }) }),
+      ("startPoint", gradient.from.map { SwiftValues.point($0) }),
+      ("endPoint", gradient.to.map { SwiftValues.point($0) }),
+    ]
+    return Self.call("\(name).gradient.set", values)
+  }
+
+  private static func list(_ values: [String]) -> String {
+    "[\(values.joined(separator: ", "))]"
+  }
+
+  /// Returns a call with those of the arguments that have a value, each in a line of its own if there
+  /// are several.
+  private static func call(_ function: String, _ values: [(label: String, value: String?)])
+    -> [String]
+  {
+    let arguments = values.compactMap { label, value in value.map { "\(label): \($0)" } }
+    guard arguments.count > 1 else { return ["\(function)(\(arguments.first ?? ""))"] }
+    return ["\(function)("] + arguments.dropLast().map { "  \($0)," }
+      + ["  \(arguments[arguments.count - 1]))"]
   }
 }

@@ -45,16 +45,8 @@ public struct GoldenSession {
   {
     do {
       return try judged(subject, name, overrides)
-    } catch let failure as Failure {
-      var verdict = GoldenVerdict(name, .failed, failure.lines)
-      verdict.isShortage = failure.exitCode == .output
-      return verdict
-    } catch let error as FileError where [.unwritable, .input].contains(error.code) {
-      var verdict = GoldenVerdict(name, .failed, [error.description])
-      verdict.isShortage = true
-      return verdict
     } catch {
-      return GoldenVerdict(name, .failed, ["\(error)"])
+      return GoldenVerdict(name, failed: error, (error as? Failure)?.lines ?? ["\(error)"])
     }
   }
 

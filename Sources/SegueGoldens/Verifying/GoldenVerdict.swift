@@ -1,5 +1,6 @@
 // The verdict on one clip.
 
+import SegueDiagnostics
 import SegueImages
 
 /// The verdict on a clip and its golden.
@@ -24,9 +25,9 @@ public struct GoldenVerdict: Sendable {
   public var name: String
   /// The outcome.
   public var state: State
-  /// A Boolean value that indicates whether the clip failed because its golden could not be written,
-  /// or a file could not be opened for want of a descriptor. Another run may be different.
-  package var isShortage = false
+  /// The exit code of a clip that failed because the system was short of something, so that nothing
+  /// is known about its frames; `nil` for all others. Another run may be different.
+  package var shortage: ExitCode?
   /// The messages, one line each, beginning with the most important one.
   public var lines: [String] = []
   /// The number of frames.

@@ -35,6 +35,13 @@ package final class NibParser: NSObject, XMLParserDelegate {
         file: file, line: line,
         message: "a document type declaration; expected the document of Interface Builder")
     }
+    if let line = lineOfEmptyInstruction(data) {
+      throw NibError(
+        file: file, line: line,
+        message:
+          "a processing instruction without content; expected the document of Interface Builder"
+      )
+    }
     return try NibParser(file, limits).run(data)
   }
 
@@ -44,6 +51,22 @@ package final class NibParser: NSObject, XMLParserDelegate {
     guard String(validating: data, as: UTF8.self) == nil else { return nil }
     let lines = data.split(separator: 10, omittingEmptySubsequences: false)
     return 1 + (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0)
+  }
+
+  /// Returns the line of the first processing instruction that is only a name, such as `<?xml?>`, which
+  /// ends the process in Foundation's parser; `nil` if there is none.
+  private static func lineOfEmptyInstruction(_ data: Data) -> Int? {
+    var rest = data[...]
+    while let start = rest.range(of: Data("<?".utf8)),
+      let end = rest[start.upperBound...].range(of: Data("?>".utf8))
+    {
+      let inside = rest[start.upperBound..<end.lowerBound]
+      if !inside.isEmpty, !inside.contains(where: { [9, 10, 13, 32].contains($0) }) {
+        return 1 + data[..<start.lowerBound].count { $0 == 10 }
+      }
+      rest = rest[start.upperBound...]
+    }
+    return nil
   }
 
   private func run(_ data: Data) throws(NibError) -> NibElement {

@@ -170,13 +170,9 @@ extension segue_blur_style {
   fileprivate init(saturation: Double, tint: DisplayColor) {
     self.init()
     let wanted = saturation >= 0 ? min(saturation, Self.maximumSaturation) : 0
-    var share = wanted - 1
-    doublings = 1
-    while abs(share) >= 1 {
-      share /= 2
-      doublings += 1
-    }
-    away = Int16((share * 32767).rounded())
+    let share = wanted - 1
+    doublings = Int32(max(share.exponent + 2, 1))
+    away = Int16((share / Double(1 << (doublings - 1)) * 32767).rounded())
     let alpha = min(max(tint.alpha, 0), 1)
     func part(_ value: Double) -> UInt16 {
       UInt16((min(max(value, 0), 1) * alpha * 32640).rounded())

@@ -19,6 +19,8 @@ struct TileVisibility {
   private var hidden: [PixelRect] = []
   /// For each open group, the number of hidden parts in front of its end.
   private var marks: [Int] = []
+  /// The open groups, by their beginnings, and the parts of the tile that they touch.
+  private var groups: [(begin: Int, area: PixelRect)] = []
   /// The maximum number of hidden parts. More are not worth their search.
   private static let maximumHidden = 32
 
@@ -32,17 +34,22 @@ struct TileVisibility {
         continue
       }
       let step = steps[index]
-      let area = step.bounds.intersection(tile)
+      let whole = step.bounds.intersection(groups.last?.area ?? tile)
+      let area = step.shape?.touched(whole) ?? whole
       switch step.kind {
       case .leaf(let paint): leaf(step, paint, index, area)
       case .end(let begin, let mixing):
-        if mixing.leavesAsDrawn, step.shape?.covers(area) ?? true { continue }
+        if mixing.leavesAsDrawn, step.shape?.covers(area) ?? true {
+          groups.append((begin, area))
+          continue
+        }
         let rect = remaining(area)
         if rect.isEmpty {
           skippedBegin = begin
         } else {
           visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
           marks.append(hidden.count)
+          groups.append((begin, area))
         }
       case .begin(let end, _): begin(step, index, end, steps)
       }
@@ -62,6 +69,7 @@ struct TileVisibility {
 
   /// Begins a group, unless its end was not drawn because it changes nothing here.
   private mutating func begin(_ step: Step, _ index: Int, _ end: Int, _ steps: [Step]) {
+    if groups.last?.begin == index { groups.removeLast() }
     guard let last = visible.lastIndex(where: { $0.index == end }) else { return }
     hidden.removeLast(hidden.count - marks.removeLast())
     let rect = visible[last].rect

@@ -92,40 +92,27 @@ struct ListChecker {
 }
 
 extension SceneScreen {
-  /// All views of the screen, parents before children, in the order of the file.
-  package var allViews: [SceneView] {
-    guard case .page(let page) = content else { return [] }
-    var found: [SceneView] = []
-    for view in page.views { view.append(to: &found) }
-    return found
-  }
-
   /// The ids of all views, rows and items on the screen.
   fileprivate var identifiers: [String] {
-    allViews.flatMap { view -> [String] in
-      var rows: [String] = []
-      if case .list(let list) = view.content { rows = list.rows.compactMap(\.id) }
-      return [view.id].compactMap { $0 } + rows
-    }
+    compactMapViews { view -> [String]? in
+      var found: [String] = []
+      if let id = view.id { found.append(id) }
+      if case .list(let list) = view.content { found += list.rows.compactMap(\.id) }
+      return found.isEmpty ? nil : found
+    }.flatMap { $0 }
   }
 
   fileprivate var scrollingViews: [SceneView] {
-    allViews.filter { view in
+    compactMapViews { view in
       switch view.content {
-      case .list, .items: true
-      default: view.scroll != nil
+      case .list, .items: view
+      default: view.scroll != nil ? view : nil
       }
     }
   }
 }
 
 extension SceneView {
-  /// Appends the view and those inside it. Views are large, so that each is copied once.
-  fileprivate func append(to found: inout [SceneView]) {
-    found.append(self)
-    for view in views { view.append(to: &found) }
-  }
-
   /// The ids of the rows or items that the view can scroll to, in order.
   package var rowsOrItems: [String?] {
     switch content {

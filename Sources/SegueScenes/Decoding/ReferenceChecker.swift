@@ -180,7 +180,7 @@ struct ReferenceChecker {
   /// Checks that the target of each pull is a scroll view on the same screen.
   private mutating func checkPulls() {
     for screen in document.screens {
-      let known = screen.scrollViews.compactMap(\.id)
+      let known = screen.compactMapViews { $0.scroll != nil ? $0.id : nil }
       for name in screen.interactions.compactMap(\.pulled) where !known.contains(name.value) {
         let advice = Suggestion.sentence(for: name.value, among: known)
         let message =
@@ -272,16 +272,4 @@ struct ReferenceChecker {
     default: break
     }
   }
-}
-
-extension SceneScreen {
-  /// The scroll views on the screen, at any depth.
-  fileprivate var scrollViews: [SceneView] {
-    guard case .page(let page) = content else { return [] }
-    return page.views.flatMap(\.withAllInside).filter { $0.scroll != nil }
-  }
-}
-
-extension SceneView {
-  fileprivate var withAllInside: [SceneView] { [self] + views.flatMap(\.withAllInside) }
 }

@@ -161,7 +161,7 @@ struct ScreenScan {
     return views[(index + 1)...].last { other in
       other.opacity >= 0.99 && other.visible.contains(point)
         && (other.view.backgroundColor?.cgColor.alpha ?? 0) >= 0.99
-        && !other.view.isDescendant(of: view)
+        && !other.view.isDescendant(of: view) && !other.view.isCurledAway(from: point)
     }?.view
   }
 }
@@ -178,6 +178,20 @@ extension LayerProperties {
 }
 
 extension UIView {
+  /// Returns whether the view is on a page that is bent and does not cover a point of the window.
+  fileprivate func isCurledAway(from point: CGPoint) -> Bool {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if let page = view.layer as? PageLayer,
+        !page.fold.covers(view.convert(point, from: nil), in: view.bounds)
+      {
+        return true
+      }
+      ancestor = view.superview
+    }
+    return false
+  }
+
   /// A Boolean value that indicates whether the content of the view scrolls.
   fileprivate var isScrolling: Bool {
     guard let view = self as? UIScrollView else { return false }

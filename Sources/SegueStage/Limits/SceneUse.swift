@@ -20,17 +20,17 @@ struct SceneUse {
   // MARK: Views
 
   private var views: Diagnostic? {
-    excess(of: .views, in: document.allViews.map { (1, $0.position) })
+    excess(of: .views, in: document.compactMapViews { (1, $0.position) })
   }
 
   /// The pieces and openings of a transition are views while it plays.
   private var pieces: Diagnostic? {
-    let count = Double(document.allViews.count)
     let most = document.script.compactMap { $0.move?.transition }.map { use in
       (amount: pieceCount(use), position: use.name.position)
     }.max { $0.amount < $1.amount }
     guard let most, most.amount > 0 else { return nil }
-    return excess(of: .views, in: [(count, nil), (most.amount, most.position)])
+    let count = document.compactMapViews { _ in 1.0 }.count
+    return excess(of: .views, in: [(Double(count), nil), (most.amount, most.position)])
   }
 
   private func pieceCount(_ use: TransitionUse) -> Double {

@@ -129,12 +129,17 @@ final class PlaybackClock {
       awaited.describing("\(stall) at t = \(world.now.seconds) s; expected \(expected)"))
   }
 
-  /// Throws if the awaited transition has been running for longer than the duration limit, as one
-  /// does whose physics never come to rest. Interactive transitions are exempt.
+  /// Throws if the awaited transition has been running for too long. Interactive transitions are
+  /// exempt.
   private func checkDuration() throws {
-    guard let durationLimit, let record = world.transitions.active.first, !record.isInteractive,
-      world.now - record.beginning > durationLimit, let awaited = playback?.awaitedTransition
+    guard let record = world.transitions.active.first, !record.isInteractive,
+      let awaited = playback?.awaitedTransition
     else { return }
+    let time = world.now - record.beginning
+    if let stall = EndlessPhysics(record, after: time)?.description(in: world) {
+      throw Failure(.scene, at: awaited.position, awaited.describing(stall))
+    }
+    guard let durationLimit, time > durationLimit else { return }
     throw Failure(
       .scene, at: awaited.position,
       awaited.describing(

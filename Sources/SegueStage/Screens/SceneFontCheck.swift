@@ -69,30 +69,35 @@ struct TextCheck {
   /// Checks `document` in the current world, in which its fonts are installed.
   mutating func check(_ document: SceneDocument) {
     for screen in document.screens { checkBars(screen) }
-    for view in document.allViews {
-      switch view.content {
-      case .label(let label):
-        check(label.font)
-        for run in label.runs.value { check(run.font) }
-        checkLetters(UILabel(label), at: label.runs)
-      case .button(let button):
-        check(button.font)
-        let title = UILabel(frame: .zero)
-        (title.text, title.font) = (
-          button.title.value, .described(button.font?.value ?? SceneFont())
-        )
-        checkLetters(title, at: button.title)
-        if let icon = button.icon { check(icon) }
-      case .icon(let name, _): check(name)
-      case .list(let list):
-        for text in list.texts {
-          let label = UILabel(frame: .zero)
-          label.text = text.value
-          checkLetters(label, at: text)
-        }
-        for icon in list.rows.compactMap(\.icon) { check(icon) }
-      case .none, .items, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
+    let contents = document.compactMapViews { view -> SceneContent? in
+      if case .none = view.content { nil } else { view.content }
+    }
+    for content in contents { check(content) }
+  }
+
+  private mutating func check(_ content: SceneContent) {
+    switch content {
+    case .label(let label):
+      check(label.font)
+      for run in label.runs.value { check(run.font) }
+      checkLetters(UILabel(label), at: label.runs)
+    case .button(let button):
+      check(button.font)
+      let title = UILabel(frame: .zero)
+      (title.text, title.font) = (
+        button.title.value, .described(button.font?.value ?? SceneFont())
+      )
+      checkLetters(title, at: button.title)
+      if let icon = button.icon { check(icon) }
+    case .icon(let name, _): check(name)
+    case .list(let list):
+      for text in list.texts {
+        let label = UILabel(frame: .zero)
+        label.text = text.value
+        checkLetters(label, at: text)
       }
+      for icon in list.rows.compactMap(\.icon) { check(icon) }
+    case .none, .items, .image, .video, .shape, .gradient, .blur, .emitter, .replicator: break
     }
   }
 
@@ -160,9 +165,4 @@ extension UIFont {
     guard case .glyphs(let run)? = label.layer.drawnContents.first else { return false }
     return text.count > 1 && run.glyphs.count == 1
   }
-}
-
-extension SceneDocument {
-  /// All views of all screens, parents before children, in the order of the file.
-  var allViews: [SceneView] { screens.flatMap(\.allViews) }
 }

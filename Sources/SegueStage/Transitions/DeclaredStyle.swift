@@ -41,17 +41,15 @@ struct DeclaredStyle {
     if words.blur != nil { glass?.effect = state.blur.map { UIBlurEffect.made($0) } ?? rest.effect }
     if words.mask != nil { show(state.mask ?? rest.mask ?? specified.mask?.covering) }
     if words.shape != nil, let shape = layer as? CAShapeLayer {
-      rest.shape?.restore(shape)
-      if let state = state.shape { draw(state, on: shape) }
+      draw(state.shape ?? SceneShape(), on: shape)
     }
     if words.gradient != nil, let gradient = layer as? CAGradientLayer {
-      rest.gradient?.restore(gradient)
-      if let state = state.gradient { gradient.draw(state, in: traits) }
+      rest.gradient?.draw(state.gradient ?? SceneGradient(), on: gradient, in: traits)
     }
   }
 
   private func draw(_ state: SceneShape, on layer: CAShapeLayer) {
-    layer.draw(state, in: view.traitCollection)
+    rest.shape?.draw(state, on: layer, in: view.traitCollection)
     let updater = ViewStyleUpdater.of(view)
     updater.outline = state.outline ?? rest.outline
     updater.apply(to: view)
@@ -189,6 +187,17 @@ private struct RestingShape {
     (start, end) = (layer.strokeStart, layer.strokeEnd)
   }
 
+  /// Draws a state, with what it does not specify at rest. Sets each property once, since a second
+  /// change in an animation block would begin where the first one has led.
+  func draw(_ state: SceneShape, on layer: CAShapeLayer, in traits: UITraitCollection) {
+    layer.fillColor = state.fill.map { .painted($0, in: traits) } ?? fill
+    layer.strokeColor = state.stroke.map { .painted($0, in: traits) } ?? stroke
+    layer.lineWidth = state.lineWidth ?? width
+    layer.lineDashPhase = state.dashPhase ?? phase
+    layer.strokeStart = state.strokeStart ?? start
+    layer.strokeEnd = state.strokeEnd ?? end
+  }
+
   func restore(_ layer: CAShapeLayer) {
     (layer.fillColor, layer.strokeColor) = (fill, stroke)
     (layer.lineWidth, layer.lineDashPhase) = (width, phase)
@@ -206,6 +215,14 @@ private struct RestingGradient {
   init(of layer: CAGradientLayer) {
     (colors, locations) = (layer.colors, layer.locations)
     (from, to) = (layer.startPoint, layer.endPoint)
+  }
+
+  /// Draws a state, with what it does not specify at rest. Sets each property once.
+  func draw(_ state: SceneGradient, on layer: CAGradientLayer, in traits: UITraitCollection) {
+    layer.colors = state.colors?.map { CGColor.painted($0, in: traits) } ?? colors
+    layer.locations = state.locations?.map { NSNumber(value: $0) } ?? locations
+    layer.startPoint = state.from ?? from
+    layer.endPoint = state.to ?? to
   }
 
   func restore(_ layer: CAGradientLayer) {

@@ -71,7 +71,7 @@ struct SettingChecker {
     }
   }
 
-  private var viewNames: [String] { document.allViews.compactMap(\.id) }
+  private var viewNames: [String] { document.compactMapViews(\.id) }
 
   private static func advice(for word: String, among words: [String]) -> String {
     let advice = Suggestion.sentence(for: word, among: words)

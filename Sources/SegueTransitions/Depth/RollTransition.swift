@@ -91,11 +91,15 @@ extension RollTransition {
     name: "roll", summary: "The old screen rolls up like paper and uncovers the new one.",
     tags: [.depth, .modal],
     parameters: [
-      .duration(0.9), .direction(.up), .color("paper", "#EDEDED", "The color of the paper's back."),
+      .duration(0.9), .direction(.up),
+      .color(
+        "paper", "#EDEDED",
+        "The color of the paper's back, by default #48484A in the dark appearance."),
     ],
     source: "Our choice: a roll that grows from a radius of 11 to 24 points as it winds up."
   ) {
     RollTransition(
-      $0, movement: $1.direction, paper: $1.color("paper"), timing: .easeInOut($1.duration))
+      $0, movement: $1.direction, paper: $1.color("paper", dark: "#48484A"),
+      timing: .easeInOut($1.duration))
   }
 }

@@ -58,9 +58,9 @@ enum AnimationKind {
   @MainActor
   init?(key: String, of layer: CALayer) {
     switch key {
-    case "bounds", "position", "transform", "cornerRadius": self = .additive
+    case "bounds", "position", "transform", "cornerRadius", "pagePoint": self = .additive
     case "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsMultiplyColor",
-      "backdropEffect", "pagePoint":
+      "backdropEffect":
       self = .replacing
     // A view that implements `action(for:forKey:)` for further keys replaces their animations, as
     // `CABasicAnimation` does.

@@ -27,6 +27,6 @@ private enum AppEntry {
   static func explain(_ name: String) {
     let message =
       "\(name): apps do not run by themselves here; `segue run` plays them under a script.\n"
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
   }
 }

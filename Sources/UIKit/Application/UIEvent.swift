@@ -9,6 +9,9 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     /// Touches on the screen. All events are of this type.
     case touches
+    /// Motions of the device, events of headphones and the control center, and presses of buttons. None
+    /// occurs.
+    case motion, remoteControl, presses
   }
 
   /// The subtype of a motion event.
@@ -17,6 +20,16 @@ open class UIEvent: NSObject {
     case none
     /// The device was shaken.
     case motionShake
+    /// Headphones or the control center ask for playback.
+    case remoteControlPlay = 100
+    /// They ask for a pause, an end, or the other of playback and pause.
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    /// They ask for the next or the previous track.
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    /// They begin or end seeking backward.
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    /// They begin or end seeking forward.
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
   /// All touches on the screen, and those that have just ended.

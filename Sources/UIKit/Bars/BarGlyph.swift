@@ -36,12 +36,17 @@ extension BarGlyph {
 
   /// Returns a symbol that matches text of the given size. Returns `nil` without the icon font,
   /// which would render the name as text.
-  static func symbol(_ name: String, pointSize: CGFloat) -> UIImage? {
+  static func symbol(
+    _ name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular
+  ) -> UIImage? {
     let side = min((pointSize * boxPerPoint).rounded(), 512)
     let font = UIFont.make(
       family: family, size: side, weight: .regular, isItalic: false, hasTabularDigits: false)
-    let textSize = NSAttributedString(string: name, attributes: [.font: font]).size()
-    return textSize.width > 0 && textSize.width <= side * 1.5 ? image(name, side: side) : nil
+    let text = NSAttributedString(string: name, attributes: [.font: font])
+    let textSize = text.size()
+    guard textSize.width > 0, textSize.width <= side * 1.5 else { return nil }
+    guard weight.change != 0 else { return image(name, side: side) }
+    return WeightedGlyph(text, side: side, change: weight.change).image
   }
 }
 

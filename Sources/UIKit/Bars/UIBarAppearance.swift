@@ -148,6 +148,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// The dark style.
   case black = 1
+
+  /// The former name of the dark style, for opaque bars.
+  public static var blackOpaque: UIBarStyle { .black }
+  /// The former name of the dark style, for translucent bars.
+  public static var blackTranslucent: UIBarStyle { .black }
 }
 
 /// The configurations for which images of bars are set. An image applies to all of them.

@@ -6,6 +6,7 @@ import Foundation
 /// The settings of a view controller that concern the bars of its containers.
 final class BarSettings {
   private(set) var ownNavigationItem: UINavigationItem?
+  private var editButton: UIBarButtonItem?
   var ownTabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?
   var extendedEdges = UIRectEdge.all
@@ -30,6 +31,25 @@ final class BarSettings {
     let item = UITabBarItem(title: title, image: nil, tag: 0)
     ownTabBarItem = item
     return item
+  }
+
+  /// Returns the button that begins and ends editing. It is created at the first access.
+  @MainActor func editButton(of owner: UIViewController, isEditing: Bool) -> UIBarButtonItem {
+    if let editButton { return editButton }
+    let button = UIBarButtonItem(
+      primaryAction: UIAction { [weak owner] _ in
+        guard let owner else { return }
+        owner.setEditing(!owner.isEditing, animated: true)
+      })
+    editButton = button
+    showEditing(isEditing)
+    return button
+  }
+
+  /// Shows in the button whether the controller is in editing mode.
+  @MainActor func showEditing(_ isEditing: Bool) {
+    guard let editButton else { return }
+    (editButton.title, editButton.style) = isEditing ? ("Done", .done) : ("Edit", .plain)
   }
 }
 

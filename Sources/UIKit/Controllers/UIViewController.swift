@@ -482,29 +482,10 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// Sets whether the controller is in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
-    if hasEditButton { showsEditing(in: editButton) }
+    bars.showEditing(editing)
   }
   /// A bar button that begins and ends editing. Its title is "Edit", or "Done" while editing.
-  open var editButtonItem: UIBarButtonItem {
-    hasEditButton = true
-    return editButton
-  }
-  private var hasEditButton = false
-  private lazy var editButton = makeEditButton()
-
-  private func makeEditButton() -> UIBarButtonItem {
-    let button = UIBarButtonItem(
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
-    showsEditing(in: button)
-    return button
-  }
-
-  private func showsEditing(in button: UIBarButtonItem) {
-    (button.title, button.style) = editing ? ("Done", .done) : ("Edit", .plain)
-  }
+  open var editButtonItem: UIBarButtonItem { bars.editButton(of: self, isEditing: editing) }
 
   // MARK: System gestures and the home indicator
 

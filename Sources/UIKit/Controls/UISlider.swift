@@ -5,9 +5,11 @@ import Foundation
 /// A control for selecting a value from a continuous range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private let rail = UIView()
-  private let filled = UIView()
-  private let thumb = UIView()
+  private let rail = UIImageView()
+  private let filled = UIImageView()
+  private let thumb = UIImageView()
+  private let (lowest, highest) = (UIImageView(), UIImageView())
+  private(set) var images = SliderImages()
   private var ownValue: Float = 0
   /// The offset of the touch from the center of the thumb when tracking began.
   private var grabOffset: CGFloat = 0
@@ -15,6 +17,8 @@ open class UISlider: UIControl {
   private static let railHeight: CGFloat = 4
   private static let thumbSize: CGFloat = 28
   private static let height: CGFloat = 34
+  /// The distance between the track and the images at its ends, in points. Our choice.
+  private static let imageGap: CGFloat = 8
 
   /// Creates a slider with the given frame.
   public override init(frame: CGRect) {
@@ -30,12 +34,10 @@ open class UISlider: UIControl {
   }
 
   private func prepare() {
-    for view in [rail, filled, thumb] {
+    for view in [lowest, highest, rail, filled, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    for view in [rail, filled] { view.layer.cornerRadius = Self.railHeight / 2 }
-    thumb.layer.cornerRadius = Self.thumbSize / 2
     thumb.castsControlShadow()
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
@@ -72,15 +74,52 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the thumb. The default is white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
+  open override var isEnabled: Bool {
+    didSet {
+      fadeIfDisabled(oldValue)
+      setNeedsLayout()
+    }
+  }
+  open override var isHighlighted: Bool { didSet { setNeedsLayout() } }
+
+  /// The image at the end of the track with the lowest value.
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image at the end of the track with the highest value.
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+
+  func changeImages(_ change: (inout SliderImages) -> Void) {
+    change(&images)
+    setNeedsLayout()
+  }
 
   // MARK: Layout
 
-  /// Returns the rectangle of the track in `bounds`.
+  /// Returns the rectangle of the image for the lowest value in `bounds`.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(minimumValueImage, bounds, isLeft: !isMirrored)
+  }
+
+  /// Returns the rectangle of the image for the highest value in `bounds`.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    valueImageRect(maximumValueImage, bounds, isLeft: isMirrored)
+  }
+
+  private func valueImageRect(_ image: UIImage?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: (bounds.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+  }
+
+  /// Returns the rectangle of the track in `bounds`, between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX, y: bounds.midY - Self.railHeight / 2, width: bounds.width,
-      height: Self.railHeight)
+    func space(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageGap } ?? 0 }
+    let (low, high) = (space(minimumValueImage), space(maximumValueImage))
+    let trackImages = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0 }
+    let height = trackImages.map(\.size.height).max() ?? Self.railHeight
+    return CGRect(
+      x: bounds.minX + (isMirrored ? high : low), y: bounds.midY - height / 2,
+      width: max(0, bounds.width - low - high), height: height)
   }
 
   /// Returns the rectangle of the thumb for a value.
@@ -88,10 +127,14 @@ open class UISlider: UIControl {
     let span = maximumValue - minimumValue
     var share = span > 0 ? CGFloat((value - minimumValue) / span) : 0
     if isMirrored { share = 1 - share }
-    let size = Self.thumbSize
+    let size = thumbSize
     return CGRect(
-      x: rect.minX + share * (rect.width - size), y: rect.midY - size / 2, width: size, height: size
-    )
+      x: rect.minX + share * (rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private var thumbSize: CGSize {
+    currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -107,10 +150,11 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let available = track.width - Self.thumbSize
+    let thumbWidth = thumbSize.width
+    let available = track.width - thumbWidth
     guard available > 0 else { return true }
     let middle = touch.location(in: self).x - grabOffset
-    var share = min(max((middle - track.minX - Self.thumbSize / 2) / available, 0), 1)
+    var share = min(max((middle - track.minX - thumbWidth / 2) / available, 0), 1)
     if isMirrored { share = 1 - share }
     let before = ownValue
     setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
@@ -145,14 +189,26 @@ open class UISlider: UIControl {
   private func show() {
     let track = trackRect(forBounds: bounds)
     let place = thumbRect(forBounds: bounds, trackRect: track, value: ownValue)
-    rail.frame = track
-    rail.backgroundColor = maximumTrackTintColor ?? .systemFill
     var lead = track
     lead.size.width = isMirrored ? track.maxX - place.midX : place.midX - track.minX
     if isMirrored { lead.origin.x = place.midX }
-    filled.frame = lead
-    filled.backgroundColor = minimumTrackTintColor ?? tintColor
-    thumb.frame = place
-    thumb.backgroundColor = thumbTintColor ?? .white
+    show(rail, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, track)
+    show(filled, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, lead)
+    show(thumb, currentThumbImage, thumbTintColor ?? .white, place)
+    if currentThumbImage == nil {
+      thumb.castsControlShadow()
+    } else {
+      thumb.layer.shadowOpacity = 0
+    }
+    show(lowest, minimumValueImage, .clear, minimumValueImageRect(forBounds: bounds))
+    show(highest, maximumValueImage, .clear, maximumValueImageRect(forBounds: bounds))
+  }
+
+  /// Shows a part as an image, or else as a shape with round ends.
+  private func show(_ part: UIImageView, _ image: UIImage?, _ color: UIColor?, _ frame: CGRect) {
+    part.frame = frame
+    if part.image !== image { part.image = image }
+    part.backgroundColor = image == nil ? color : nil
+    part.layer.cornerRadius = image == nil ? min(frame.width, frame.height) / 2 : 0
   }
 }

@@ -208,6 +208,28 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Returns the rectangle of `leftView`. The default is at the left edge, in the view's own size.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX + sidePadding, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// Returns the rectangle of `rightView`. The default is at the right edge, in the view's own size.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(rightView?.bounds.size ?? .zero, bounds)
+  }
+  /// Returns the rectangle of the button that clears the text. The default is at the right edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    endRect(clearButton.bounds.size, bounds)
+  }
+  private func endRect(_ size: CGSize, _ bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - sidePadding - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  private var sidePadding: CGFloat { borderStyle == .none ? 0 : Self.padding }
+
   /// The rectangle of the text or placeholder that is displayed.
   private var shownRect: CGRect {
     if !hasText { return placeholderRect(forBounds: bounds) }
@@ -222,6 +244,12 @@ open class UITextField: UIControl, UITextInputTraits {
   private var shownRight: UIView? {
     if hasClearButton { return clearButton }
     return isShown(rightViewMode) ? rightView : nil
+  }
+
+  /// Gives a view a rectangle. Its transform remains.
+  private func place(_ view: UIView, in rect: CGRect) {
+    view.bounds.size = rect.size
+    view.center = CGPoint(x: rect.midX, y: rect.midY)
   }
 
   private func replace(_ old: UIView?, by new: UIView?) {
@@ -289,14 +317,16 @@ open class UITextField: UIControl, UITextInputTraits {
     label.frame = available
     for view in [leftView, rightView] { view?.isHidden = true }
     if clearButtonMode != .never { clearButton.isHidden = true }
-    let padding = borderStyle == .none ? 0 : Self.padding
     if let view = shownLeft {
       view.isHidden = false
-      view.center = CGPoint(x: padding + view.bounds.width / 2, y: bounds.midY)
+      place(view, in: leftViewRect(forBounds: bounds))
     }
     if let view = shownRight {
       view.isHidden = false
-      view.center = CGPoint(x: bounds.maxX - padding - view.bounds.width / 2, y: bounds.midY)
+      place(
+        view,
+        in: hasClearButton ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      )
     }
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
     let text = hasText ? label.textRect(forBounds: available, limitedToNumberOfLines: 1) : .zero

@@ -112,6 +112,7 @@ open class UIDynamicAnimator: NSObject {
     let world = World.current
     (self.world, begin, step) = (world, world.now, 0)
     isRunning = true
+    RunningDynamics.current.add(self)
     delegate?.dynamicAnimatorWillResume(self)
     scheduleNext()
   }

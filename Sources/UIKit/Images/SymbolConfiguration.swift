@@ -14,7 +14,7 @@ extension UIImage {
 
     /// The size in points; 0 if unspecified.
     public var pointSize: CGFloat { settings.pointSize }
-    /// The weight of the symbol. It does not affect the drawing: the icon font has only one.
+    /// The weight of the symbol: how wide its strokes are.
     public var weight: SymbolWeight { settings.weight }
     /// The scale of the symbol relative to text.
     public var scale: SymbolScale { settings.scale }
@@ -30,15 +30,16 @@ extension UIImage {
     /// Creates a configuration with a scale.
     @preconcurrency @MainActor
     public convenience init(scale: SymbolScale) { self.init(SymbolSettings(scale: scale)) }
-    /// Creates a configuration with the size of a text style.
+    /// Creates a configuration with the size and the weight of a text style.
     @preconcurrency @MainActor
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
+      self.init(font: UIFont.preferredFont(forTextStyle: textStyle), scale: scale)
     }
-    /// Creates a configuration with the size of a font.
+    /// Creates a configuration with the size and the weight of a font.
     @preconcurrency @MainActor
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
-      self.init(pointSize: font.pointSize, scale: scale)
+      self.init(
+        pointSize: font.pointSize, weight: SymbolWeight(number: font.recipe.weight), scale: scale)
     }
     /// Creates a configuration with one color: what is behind the foremost layer of a symbol has it with
     /// less opacity.

@@ -20,7 +20,9 @@ struct SymbolDrawing: Sendable {
   /// The image: a template, or in its own colors; `nil` without the icon font.
   @MainActor var image: UIImage? {
     let size = settings.effectivePointSize
-    guard let glyph = BarGlyph.symbol(icon, pointSize: size) else { return nil }
+    guard let glyph = BarGlyph.symbol(icon, pointSize: size, weight: settings.weight) else {
+      return nil
+    }
     return colored(glyph).with { $0.symbol = self }
   }
 

@@ -1,6 +1,6 @@
 // System symbols. Those with an equivalent in the icon font are drawn with its shapes, as
-// templates; others are rejected by name. The size, the scale and the colors of a configuration are
-// applied. The weight is stored without effect, because the font has only one.
+// templates; others are rejected by name. The size, the weight, the scale and the colors of a
+// configuration are applied.
 
 import Foundation
 import SegueWorld

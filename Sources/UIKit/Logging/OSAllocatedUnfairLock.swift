@@ -1,6 +1,11 @@
+// The lock of `os`, which code shares state between threads with.
+
 import Foundation
 
 /// A lock that protects a state.
+///
+/// `@unchecked Sendable`: the state is accessed only under the lock, and is sent to it or comes by
+/// an initializer that is unchecked.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -90,7 +90,7 @@ final class DismissalPlan: TransitionPlan {
 
   private func revert(_ context: TransitionContext) {
     if returnsPresenter {
-      context.to.view?.removeFromSuperview()
+      if bottom.curledSheet == nil { context.to.view?.removeFromSuperview() }
       to.beginAppearanceTransition(false, animated: isAnimated)
       to.endAppearanceTransition()
     }

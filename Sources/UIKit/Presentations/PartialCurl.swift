@@ -1,6 +1,7 @@
 // UIKit's partial curl: the presenting view is a sheet of paper above the presented one. It is
 // fastened at its upper edge, and its lower corner curls up and stays there until the dismissal. The
-// sheet shows a picture of the presenting view, which itself is not in the window meanwhile.
+// presenting view itself is on the sheet and continues to change, although its controller has
+// disappeared.
 
 import Foundation
 import SegueWorld
@@ -22,8 +23,7 @@ final class PartialCurl: NSObject, SystemTransition {
     guard let sheet = isPresenting ? makeSheet(context) : presentation.curledSheet else {
       return context.completeTransition(!context.transitionWasCancelled)
     }
-    let picture = isPresenting ? nil : picture(of: context.view(forKey: .to), context)
-    if let picture { sheet.show(picture) }
+    sheet.layoutIfNeeded()
     animate {
       sheet.isCurled = self.isPresenting
     } completion: { [presentation] _ in
@@ -44,29 +44,16 @@ final class PartialCurl: NSObject, SystemTransition {
 
   private func makeSheet(_ context: UIViewControllerContextTransitioning) -> PartialCurlView? {
     guard let leaving = context.view(forKey: .from), let arriving = context.view(forKey: .to),
-      let controller = context.viewController(forKey: .to),
-      let picture = leaving.snapshotView(afterScreenUpdates: false)
+      let controller = context.viewController(forKey: .to)
     else { return nil }
     if arriving.transform.isIdentity { arriving.frame = context.finalFrame(for: controller) }
     context.containerView.addSubview(arriving)
-    let sheet = PartialCurlView(picture, frame: context.containerView.bounds)
+    arriving.layoutIfNeeded()
+    let sheet = PartialCurlView(leaving, above: arriving, frame: context.containerView.bounds)
     sheet.onTap = { [weak controller] in controller?.dismiss(animated: true, completion: nil) }
     context.containerView.addSubview(sheet)
-    leaving.removeFromSuperview()
     presentation.curledSheet = sheet
     return sheet
-  }
-
-  /// Returns a picture of the returning view, which may have changed since it was covered.
-  private func picture(
-    of arriving: UIView?, _ context: UIViewControllerContextTransitioning
-  ) -> UIView? {
-    guard let arriving, let controller = context.viewController(forKey: .to) else { return nil }
-    UIView.performWithoutAnimation {
-      arriving.frame = context.finalFrame(for: controller)
-      arriving.layoutIfNeeded()
-    }
-    return arriving.snapshotView(afterScreenUpdates: true)
   }
 
   private func animate(_ animations: @escaping () -> Void, completion: ((Bool) -> Void)?) {
@@ -76,19 +63,27 @@ final class PartialCurl: NSObject, SystemTransition {
   }
 }
 
-/// A picture of the presenting view whose lower corner can curl up. A tap on it dismisses.
+/// A sheet with the presenting view, whose lower corner can curl up. A tap on it dismisses.
 final class PartialCurlView: PageView {
-  /// Where the lower right corner is while it is curled, relative to the size. Apple publishes no
-  /// numbers; this is our choice.
-  private static let corner = CGPoint(x: 0.62, y: 0.1)
+  /// How far the cylinder is turned toward the corner, in radians. Apple publishes no numbers; this
+  /// is our choice.
+  private static let tilt = CGFloat.pi * 11 / 180
+  /// The height of the part that always remains covered, in points, from published analyses of
+  /// UIKit.
+  private static let leastCovered: CGFloat = 40
+  /// The covered part of a view without subviews, relative to its height.
+  private static let coveredByDefault: CGFloat = 0.6
 
   /// A closure that is called when the sheet is tapped.
   var onTap: (() -> Void)?
   /// A Boolean value that indicates whether the corner is curled up. A change can be animated.
   var isCurled = false { didSet { bend() } }
+  /// The presented view. The sheet curls up as far as it is needed to uncover its subviews.
+  private weak var presented: UIView?
 
-  init(_ picture: UIView, frame: CGRect) {
-    super.init(front: picture, back: nil, frame: frame)
+  init(_ presenting: UIView, above presented: UIView, frame: CGRect) {
+    self.presented = presented
+    super.init(front: presenting, back: nil, frame: frame)
     isUserInteractionEnabled = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addGestureRecognizer(
@@ -98,13 +93,6 @@ final class PartialCurlView: PageView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Replaces the picture.
-  func show(_ picture: UIView) {
-    sides.first?.removeFromSuperview()
-    sides = [picture]
-    takeContents()
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -118,10 +106,23 @@ final class PartialCurlView: PageView {
     let grip = CGPoint(x: size.width, y: size.height)
     if fold.grip != grip || fold.edge != .minYEdge { fold = PageFold(edge: .minYEdge, grip: grip) }
     fold.point =
-      isCurled ? CGPoint(x: size.width * Self.corner.x, y: size.height * Self.corner.y) : grip
+      isCurled ? fold.point(uncoveringBelow: covered, tilt: Self.tilt, in: bounds) : grip
   }
 
-  /// Touches beside the sheet are those of the presented view.
+  /// The height of the part of the presented view that remains covered: down to the uppermost of its
+  /// subviews.
+  private var covered: CGFloat {
+    guard let uppermost = presented?.subviews.map(\.frame.minY).min() else {
+      return bounds.height * Self.coveredByDefault
+    }
+    return min(max(uppermost, Self.leastCovered), bounds.height)
+  }
+
+  /// Touches on the sheet are its own, and those beside it the presented view's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && fold.covers(point, in: bounds)
   }

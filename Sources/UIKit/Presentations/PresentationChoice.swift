@@ -24,8 +24,8 @@ struct PresentationChoice {
     var asked: UIViewControllerAnimatedTransitioning??
     if style == .automatic || style == .none {
       if !World.current.transitions.strictIOS13 { asked = .some(queryDelegate(source.outermost)) }
-      let fills = presented.preferredTransition?.isZoom == true
-      style = (asked ?? nil) == nil && !fills ? .pageSheet : .fullScreen
+      let isSheet = (asked ?? nil) == nil && !presented.fillsScreenByItsTransition
+      style = isSheet ? .pageSheet : .fullScreen
     }
     presentation = Self.makePresentation(style, presented, source)
     let plays = animated || style == .custom
@@ -80,6 +80,13 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
+  /// A Boolean value that indicates whether the transition that the controller prefers is one of full
+  /// screens, which an automatic style then is.
+  fileprivate var fillsScreenByItsTransition: Bool {
+    preferredTransition.map { $0.isZoom || $0.isPartialCurl }
+      ?? (modalTransitionStyle == .partialCurl)
+  }
+
   /// The presentation controller of this controller or of its nearest ancestor that is presented.
   var presentationAround: UIPresentationController? { presentation ?? parent?.presentationAround }
 
@@ -90,7 +97,7 @@ extension UIViewController {
     var style = modalPresentationStyle
     if style == .automatic || style == .none {
       let isPlain = transitioningDelegate == nil || World.current.transitions.strictIOS13
-      let isSheet = isPlain && preferredTransition?.isZoom != true
+      let isSheet = isPlain && !fillsScreenByItsTransition
       style = isSheet ? .pageSheet : .fullScreen
     }
     if let prepared, prepared.presentationStyle == style.underlying { return prepared }

@@ -110,7 +110,7 @@ final class PresentationPlan: TransitionPlan {
   // MARK: Completion
 
   private func finishPresenting(_ context: TransitionContext) {
-    if removesPresenter { from.view.removeFromSuperview() }
+    if removesPresenter, presentation.curledSheet == nil { from.view.removeFromSuperview() }
     if fitsPresentedView, let view = context.to.view, view.transform.isIdentity,
       view.frame == presentation.frameBeforePresentation
     {

@@ -14,6 +14,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null { didSet { container?.setNeedsLayout() } }
   /// The bar button item at which the arrow points, if there is no source view.
   open weak var barButtonItem: UIBarButtonItem? { didSet { container?.setNeedsLayout() } }
+  /// The view, bar item or layout guide at which the arrow points. While it is shown, it counts
+  /// before `sourceView`, `sourceRect` and `barButtonItem`. It is not retained.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { container?.setNeedsLayout() }
+  }
   /// The permitted directions of the arrow. The default is any.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow during the presentation; `unknown` before.
@@ -126,16 +131,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Returns the rectangle at which the arrow points, in the container; the center of the
   /// container, if there is no source.
   private func source(in container: UIView) -> CGRect {
-    guard let view = sourceView ?? barButtonView, view.window != nil else {
+    if let frame = sourceItem?.frame(in: container) { return frame }
+    guard let view = sourceView ?? barButtonItem?.shownView, view.window != nil else {
       return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
     }
     let rect = sourceRect.isNull || sourceView == nil ? view.bounds : sourceRect
     return container.convert(rect, from: view)
-  }
-
-  /// The view of the bar button item, which the bar created, or its custom view.
-  private var barButtonView: UIView? {
-    barButtonItem?.observer as? UIView ?? barButtonItem?.customView
   }
 
   // MARK: Touches

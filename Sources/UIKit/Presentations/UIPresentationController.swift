@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The frame of the presented view before the animator moves it.
   var frameBeforePresentation: CGRect?
   var container: UITransitionView?
-  /// The picture of the presenting view in front of the presented one, in a partial curl.
+  /// The sheet with the presenting view in front of the presented one, in a partial curl.
   var curledSheet: PartialCurlView?
   var resolvedStyle = UIModalPresentationStyle.custom
   /// The presentation controller that this one replaces by adaptation.
@@ -113,7 +113,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Returns UIKit's own animator, which is used if the app supplies none.
   func systemAnimator(isPresenting: Bool) -> UIViewControllerAnimatedTransitioning {
     if let preferred = presentedViewController.preferredTransition {
-      return preferred.animator(isForward: isPresenting)
+      return preferred.isPartialCurl
+        ? curl(isPresenting: isPresenting) : preferred.animator(isForward: isPresenting)
     }
     switch transitionStyle {
     case .coverVertical: return CoverVerticalTransition(isPresenting: isPresenting)

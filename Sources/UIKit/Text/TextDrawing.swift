@@ -38,12 +38,7 @@ struct TextDrawing {
         $0.underline
       }
     }
-    var glyphs = GlyphCollection()
-    for line in layout.lines {
-      let start = CGPoint(x: left(of: line), y: baseline(of: line))
-      for run in line.runs { glyphs.add(run, at: start, color: styling(run).color) }
-    }
-    items += glyphs.items
+    items += letters
     for line in layout.lines { items += images(of: line) }
     for line in layout.lines {
       items += lines(of: line) {
@@ -53,6 +48,25 @@ struct TextDrawing {
       }
     }
     return items
+  }
+
+  /// The glyphs in their colors, and then those of each pattern.
+  private var letters: [DisplayItem] {
+    var glyphs = GlyphCollection()
+    var patterned: [(pattern: TextPattern, glyphs: GlyphCollection)] = []
+    for line in layout.lines {
+      let start = CGPoint(x: left(of: line), y: baseline(of: line))
+      for run in line.runs {
+        guard let pattern = styling(run).pattern else {
+          glyphs.add(run, at: start, color: styling(run).color)
+          continue
+        }
+        let known = patterned.firstIndex { $0.pattern == pattern }
+        if known == nil { patterned.append((pattern, GlyphCollection())) }
+        patterned[known ?? patterned.count - 1].glyphs.add(run, at: start, color: .black)
+      }
+    }
+    return glyphs.items + patterned.flatMap { $0.pattern.items(through: $0.glyphs.items) }
   }
 
   private func styling(_ run: PlacedRun) -> TextRunStyle {

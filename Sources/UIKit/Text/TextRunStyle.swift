@@ -7,6 +7,8 @@ import SeguePixels
 /// The appearance of a run of text.
 struct TextRunStyle: Hashable, Sendable {
   var color = DisplayColor.black
+  /// The image that the letters show, in place of the color.
+  var pattern: TextPattern?
   var background: DisplayColor?
   var underline: LineDecorationStyle?
   var strikethrough: LineDecorationStyle?

@@ -138,6 +138,7 @@ private struct AttributeReader {
   private func runStyle(_ attributes: [NSAttributedString.Key: Any]) -> TextRunStyle {
     let color = Self.color(attributes[.foregroundColor]) ?? defaults.color
     var runStyle = TextRunStyle(color: DisplayColor(color, under: traits))
+    runStyle.pattern = TextPattern(color, under: traits)
     if let background = attributes[.backgroundColor] as? UIColor {
       runStyle.background = DisplayColor(background, under: traits)
     }

@@ -20,7 +20,8 @@ extension UIViewController {
     public static var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
     /// The new view dissolves in.
     public static var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }
-    /// A page curl. Displayed as a cross dissolve; the modal transition style curls.
+    /// A corner of the presenting view curls up and stays there. In a navigation controller, the new
+    /// view dissolves in.
     public static var partialCurl: Transition { Transition(.modal(.partialCurl)) }
 
     /// The new view grows out of a view of the old one, and returns to it.
@@ -72,6 +73,9 @@ extension UIViewController {
 
     /// A Boolean value that indicates whether the zoomed view fills the screen.
     var isZoom: Bool { if case .zoom = kind { true } else { false } }
+
+    /// A Boolean value that indicates whether a corner of the presenting view curls up.
+    var isPartialCurl: Bool { if case .modal(.partialCurl) = kind { true } else { false } }
   }
 }
 

@@ -1,5 +1,6 @@
-// The drag by which the user dismisses a zoomed view, or pops it: downward, where the content under the
-// finger is at its top. The view follows the zoom's path, linearly.
+// The gestures by which the user dismisses a zoomed view, or pops it: a drag downward, where the content
+// under the finger is at its top, and two fingers that move together, where the content is not magnified.
+// The view follows the zoom's path, linearly.
 
 import Foundation
 
@@ -11,13 +12,17 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
   /// The speed, in heights of the view per second, from which the direction of a drag decides.
   private static let fastSpeed: CGFloat = 1
 
+  /// The speed of a pinch, per second, from which its direction decides. Our choice, too.
+  private static let fastPinch: CGFloat = 1
+
   private let recognizer = UIPanGestureRecognizer()
+  private let pinch = UIPinchGestureRecognizer()
   private weak var controller: UIViewController?
   private let options: UIViewController.Transition.ZoomOptions
   /// The object that drives the requested or running dismissal.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
 
-  /// Adds the gesture to the view of a controller that has been zoomed.
+  /// Adds the gestures to the view of a controller that has been zoomed.
   init(of controller: UIViewController, _ options: UIViewController.Transition.ZoomOptions) {
     (self.controller, self.options) = (controller, options)
     super.init()
@@ -25,10 +30,15 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     recognizer.maximumNumberOfTouches = 1
     recognizer.addHandler { [weak self] (pan: UIPanGestureRecognizer) in self?.follow(pan) }
     controller.view.addGestureRecognizer(recognizer)
+    pinch.delegate = self
+    pinch.addHandler { [weak self] (pinch: UIPinchGestureRecognizer) in self?.follow(pinch) }
+    controller.view.addGestureRecognizer(pinch)
   }
 
-  /// Removes the gesture.
-  func remove() { recognizer.view?.removeGestureRecognizer(recognizer) }
+  /// Removes the gestures.
+  func remove() {
+    for gesture in [recognizer, pinch] { gesture.view?.removeGestureRecognizer(gesture) }
+  }
 
   // MARK: Beginning
 
@@ -36,28 +46,50 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     guard let controller, let view = controller.viewIfLoaded, driver == nil,
       controller.transitionCoordinator == nil, controller.presentedViewController == nil
     else { return false }
-    let (way, place) = (recognizer.translation(in: view), recognizer.location(in: view))
+    let place = gestureRecognizer.location(in: view)
+    guard gestureRecognizer === recognizer else {
+      return pinch.scale < 1 && !isMagnified(place, in: view) && permits(place, .zero)
+    }
+    let way = recognizer.translation(in: view)
     let start = CGPoint(x: place.x - way.x, y: place.y - way.y)
     guard way.y > abs(way.x), isAtTop(start, in: view) else { return false }
-    guard let asks = options.interactiveDismissShouldBegin else { return true }
     let velocity = recognizer.velocity(in: view)
-    return asks(ZoomInteraction(place, CGVector(dx: velocity.x, dy: velocity.y)))
+    return permits(place, CGVector(dx: velocity.x, dy: velocity.y))
   }
 
-  /// Content waits until it is clear whether the drag dismisses.
+  private func permits(_ place: CGPoint, _ velocity: CGVector) -> Bool {
+    options.interactiveDismissShouldBegin?(ZoomInteraction(place, velocity)) ?? true
+  }
+
+  /// Content waits until it is clear whether the gesture dismisses.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-  ) -> Bool { (other.view as? UIScrollView)?.panGestureRecognizer === other }
+  ) -> Bool {
+    guard let scroll = other.view as? UIScrollView else { return false }
+    return gestureRecognizer === pinch
+      ? scroll.pinchGestureRecognizer === other : scroll.panGestureRecognizer === other
+  }
+
+  /// Returns whether the content at a place is larger than its scroll view shows it at the least, so that
+  /// a pinch makes it smaller.
+  private func isMagnified(_ place: CGPoint, in view: UIView) -> Bool {
+    scrolls(at: place, in: view).contains { $0.zoomScale > $0.minimumZoomScale + 0.001 }
+  }
 
   private func isAtTop(_ place: CGPoint, in view: UIView) -> Bool {
+    guard let scroll = scrolls(at: place, in: view).first else { return true }
+    return scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
+  }
+
+  /// Returns the scroll views at a place, the innermost first.
+  private func scrolls(at place: CGPoint, in view: UIView) -> [UIScrollView] {
+    var found: [UIScrollView] = []
     var touched = view.hitTest(place, with: nil)
     while let current = touched, current !== view.superview {
-      if let scroll = current as? UIScrollView {
-        return scroll.contentOffset.y <= -scroll.adjustedContentInset.top + 0.5
-      }
+      if let scroll = current as? UIScrollView { found.append(scroll) }
       touched = current.superview
     }
-    return true
+    return found
   }
 
   // MARK: Following
@@ -66,16 +98,36 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
     guard let controller, let view = pan.view?.window ?? pan.view, view.bounds.height > 0 else {
       return
     }
-    let percent = max(0, pan.translation(in: nil).y / view.bounds.height)
-    switch pan.state {
+    let speed = pan.velocity(in: nil).y / view.bounds.height
+    follow(
+      pan, percent: pan.translation(in: nil).y / view.bounds.height,
+      direction: abs(speed) >= Self.fastSpeed ? speed > 0 : nil, of: controller)
+  }
+
+  /// Two fingers at half their distance are half the way.
+  private func follow(_ pinch: UIPinchGestureRecognizer) {
+    guard let controller else { return }
+    let speed = pinch.velocity
+    follow(
+      pinch, percent: 1 - pinch.scale,
+      direction: abs(speed) >= Self.fastPinch ? speed < 0 : nil, of: controller)
+  }
+
+  /// - Parameters:
+  ///   - percent: The part of the way.
+  ///   - direction: Whether a fast movement dismisses; `nil` if it is slow, so that the way decides.
+  private func follow(
+    _ gesture: UIGestureRecognizer, percent: CGFloat, direction: Bool?,
+    of controller: UIViewController
+  ) {
+    let percent = min(max(percent, 0), 1)
+    switch gesture.state {
     case .began:
       driver = UIPercentDrivenInteractiveTransition()
       dismiss(controller)
       driver?.update(percent)
     case .changed: driver?.update(percent)
-    case .ended:
-      let speed = pan.velocity(in: nil).y / view.bounds.height
-      end(finishes: abs(speed) >= Self.fastSpeed ? speed > 0 : percent > Self.enough)
+    case .ended: end(finishes: direction ?? (percent > Self.enough))
     case .cancelled, .failed: end(finishes: false)
     case .possible: break
     }

@@ -1,4 +1,4 @@
-// The color behind Material's transitions follows the appearance, unless a color is given.
+// The color behind Material's transitions, and that of paper, follows the appearance, unless one is given.
 
 import SegueStage
 import SegueTransitions
@@ -10,7 +10,7 @@ import Testing
     "elevationScale", "fadeThrough", "sharedAxisX", "sharedAxisY", "sharedAxisZ",
   ]
 
-  @Test("the surface is dark in the dark appearance", arguments: names)
+  @Test("the surface is dark in the dark appearance", arguments: names + ["roll"])
   func surface(_ name: String) throws {
     let light = try Self.frames(name, isDark: false)
     let dark = try Self.frames(name, isDark: true)

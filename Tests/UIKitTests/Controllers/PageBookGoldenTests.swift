@@ -21,8 +21,8 @@ import UIKit
     case open
     /// Fastened at the top.
     case vertical
-    /// From right to left.
-    case mirrored
+    /// Fastened at the right: the next page comes from there.
+    case end
   }
 
   private func frame(_ book: CurledBook, at seconds: Double) throws -> PixelBuffer {
@@ -58,11 +58,11 @@ import UIKit
     case .forward:
       let book = try CurledBook()
       turn(book, .forward)
-      return try [0.25, 0.4, 0.5, 0.65].map { try frame(book, at: $0) }
+      return try [0.19, 0.27, 0.33, 0.42].map { try frame(book, at: $0) }
     case .reverse:
       let book = try CurledBook()
       turn(book, .reverse)
-      return try [0.35, 0.6].map { try frame(book, at: $0) }
+      return try [0.24, 0.39].map { try frame(book, at: $0) }
     case .finger:
       let book = try CurledBook()
       try book.pull(from: CGPoint(x: 380, y: 800), by: CGVector(dx: -200, dy: -120), at: 0.2)
@@ -73,15 +73,15 @@ import UIKit
       try book.pull(from: CGPoint(x: 830, y: 350), by: CGVector(dx: -430, dy: -20), at: 0.2)
       let first = try frame(book, at: 0.5)
       book.world.touches.ended()
-      return [first, try frame(book, at: 0.75)]
+      return [first, try frame(book, at: 0.62)]
     case .vertical:
       let book = try CurledBook(.init(isVertical: true))
       turn(book, .forward)
-      return [try frame(book, at: 0.4)]
-    case .mirrored:
-      let book = try CurledBook(.init(isMirrored: true))
+      return [try frame(book, at: 0.27)]
+    case .end:
+      let book = try CurledBook(.init(spine: .max))
       turn(book, .forward)
-      return [try frame(book, at: 0.4)]
+      return [try frame(book, at: 0.27)]
     }
   }
 

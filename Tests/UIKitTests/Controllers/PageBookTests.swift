@@ -43,14 +43,14 @@ import UIKit
         [book.pages[2]], direction: .forward, animated: true
       ) { book.journal.note("completion(\($0))") }
     }
-    try book.advance(to: 0.1 + 0.35)
+    try book.advance(to: 0.1 + 0.2)
     // An ease-in-out curve is at one half after half of its time.
     #expect(try abs(turned(book) - 0.5) < 1e-6)
     #expect(sheet(book)?.children.first === book.pages[0].view.layer)
     #expect(book.frame(of: 2) == book.window.bounds)
-    try book.advance(to: 0.1 + 0.69)
+    try book.advance(to: 0.1 + 0.39)
     #expect(sheet(book) != nil)
-    try book.advance(to: 0.1 + 0.71)
+    try book.advance(to: 0.1 + 0.41)
     #expect(sheet(book) == nil && book.shown == "c")
     #expect(
       book.journal.lines == [
@@ -69,7 +69,7 @@ import UIKit
     try book.advance(to: 0.11)
     #expect(try turned(book) > 0.99)
     #expect(sheet(book)?.children.first === book.pages[1].view.layer)
-    try book.advance(to: 0.7)
+    try book.advance(to: 0.45)
     #expect(try turned(book) < 0.1)
     try book.advance(to: 1)
     #expect(sheet(book) == nil && book.shown == "b" && book.frame(of: 1) == book.window.bounds)
@@ -114,12 +114,12 @@ import UIKit
 
   // MARK: By touches
 
-  @Test("a page that is dragged beyond the middle is turned; calls come in UIKit's order")
+  @Test("a page whose edge is dragged beyond the middle is turned; calls come in UIKit's order")
   func dragged() throws {
     let book = try CurledBook()
     try book.drag(from: right, by: CGVector(dx: -234, dy: 0), at: 0.2)
-    // The fold is under the finger: 234 of 390 points.
-    #expect(try abs(turned(book) - 0.6) < 1e-6)
+    // The page's edge is under the finger, at 146 of 390 points.
+    #expect(try abs(turned(book) - (390 - 146) / 780) < 1e-6)
     try book.advance(to: 2)
     #expect(book.shown == "b")
     #expect(
@@ -133,7 +133,7 @@ import UIKit
   func returned() throws {
     let book = try CurledBook()
     try book.drag(from: right, by: CGVector(dx: -156, dy: 0), at: 0.2)
-    #expect(try abs(turned(book) - 0.4) < 1e-6)
+    #expect(try abs(turned(book) - (390 - 224) / 780) < 1e-6)
     try book.advance(to: 2)
     #expect(book.shown == "a" && book.frame(of: 0) == book.window.bounds)
     #expect(
@@ -159,11 +159,11 @@ import UIKit
     #expect(book.shown == (isForward ? "b" : "a"))
   }
 
-  @Test("a drag to the right brings the previous page, with the fold under the finger")
+  @Test("a drag to the right brings the previous page, with its edge under the finger")
   func back() throws {
     let book = try CurledBook(showing: [1])
     try book.drag(from: CGPoint(x: 10, y: 422), by: CGVector(dx: 273, dy: 0), at: 0.2)
-    #expect(try abs(turned(book) - 0.3) < 1e-6)
+    #expect(try abs(turned(book) - (390 - 283) / 780) < 1e-6)
     try book.advance(to: 2)
     #expect(book.shown == "a")
     #expect(book.journal.lines.prefix(2) == ["before(b)", "willTransition(a)"])
@@ -210,22 +210,28 @@ import UIKit
 
   // MARK: Forms of books
 
-  @Test("with the spine at the end, pages are turned to the right")
+  @Test("with the spine at the end, the next page comes from beyond it, and the old one goes back")
   func spineAtEnd() throws {
     let book = try CurledBook(.init(spine: .max))
     #expect(book.controller.spineLocation == .max)
-    try book.drag(from: CGPoint(x: 10, y: 422), by: CGVector(dx: 234, dy: 0), at: 0.2)
-    #expect(try abs(turned(book) - 0.6) < 1e-6)
+    try book.drag(from: right, by: CGVector(dx: -234, dy: 0), at: 0.2)
+    #expect(try abs(turned(book) - 146 / 780) < 1e-6)
     #expect(sheet(book)?.fold.edge == .maxXEdge)
+    #expect(sheet(book)?.children.first === book.pages[1].view.layer)
     try book.advance(to: 2)
     #expect(book.shown == "b")
+    try book.drag(from: CGPoint(x: 10, y: 422), by: CGVector(dx: 273, dy: 0), at: 2.2)
+    #expect(try abs(turned(book) - 283 / 780) < 1e-6)
+    #expect(sheet(book)?.children.first === book.pages[1].view.layer)
+    try book.advance(to: 4)
+    #expect(book.shown == "a")
   }
 
-  @Test("from right to left, the spine is at the right and pages are turned to the right")
+  @Test("from right to left, nothing changes, as in UIKit")
   func mirrored() throws {
     let book = try CurledBook(.init(isMirrored: true))
-    try book.drag(from: CGPoint(x: 10, y: 422), by: CGVector(dx: 234, dy: 0), at: 0.2)
-    #expect(sheet(book)?.fold.edge == .maxXEdge)
+    try book.drag(from: right, by: CGVector(dx: -234, dy: 0), at: 0.2)
+    #expect(sheet(book)?.fold.edge == .minXEdge)
     try book.advance(to: 2)
     #expect(book.shown == "b")
   }
@@ -234,7 +240,7 @@ import UIKit
   func vertical() throws {
     let book = try CurledBook(.init(isVertical: true))
     try book.drag(from: CGPoint(x: 195, y: 830), by: CGVector(dx: 0, dy: -633), at: 0.2)
-    #expect(try abs(turned(book) - 0.75) < 1e-6)
+    #expect(try abs(turned(book) - (844 - 197) / 1688) < 1e-6)
     #expect(sheet(book)?.fold.edge == .minYEdge)
     try book.advance(to: 2)
     #expect(book.shown == "b")
@@ -249,7 +255,7 @@ import UIKit
     #expect(book.frame(of: 1) == CGRect(x: 422, y: 0, width: 422, height: 390))
     try book.drag(from: CGPoint(x: 840, y: 300), by: CGVector(dx: -500, dy: 0), at: 0.2)
     // The outer edge of the page follows the finger through the book.
-    #expect(try abs(turned(book) - 500.0 / 844) < 1e-6)
+    #expect(try abs(turned(book) - (844 - 340) / 844) < 1e-6)
     let page = try #require(sheet(book))
     #expect(page.children.map { $0 === book.pages[1].view.layer } == [true, false])
     #expect(page.children.last === book.pages[2].view.layer)

@@ -27,8 +27,9 @@ import UIKit
     return UIColor(patternImage: image)
   }
 
+  /// Renders a layer, and expects that these properties of it are reported as unsupported.
   private func render(
-    _ layer: CALayer, _ size: (Int, Int), scale: Double = 1, unsupported: [String] = []
+    _ layer: CALayer, _ size: (Int, Int), scale: Double = 1, expectingUnsupported: [String] = []
   ) throws -> PixelBuffer {
     let world = World()
     let list = world.run {
@@ -37,7 +38,7 @@ import UIKit
         viewport: SegueViewport(
           widthInPixels: size.0, heightInPixels: size.1, scale: scale, background: .clear))
     }
-    #expect(world.unsupported.map(\.property) == unsupported)
+    #expect(world.unsupported.map(\.property) == expectingUnsupported)
     return try Rasterizer().render(list)
   }
 
@@ -134,7 +135,63 @@ import UIKit
     layer.frame = CGRect(x: 0, y: 0, width: 1e6, height: 1e6)
     layer.backgroundColor = try pattern().cgColor
     _ = try render(
-      layer, (8, 8), unsupported: ["backgroundColor with a pattern of too many tiles"])
+      layer, (8, 8), expectingUnsupported: ["backgroundColor with a pattern of too many tiles"])
+  }
+
+  @Test("a border shows the tiles of the layer's background, sharp and round", arguments: [0.0, 6])
+  func border(radius: CGFloat) throws {
+    let tile = try Self.tile()
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 18, height: 18)
+    (layer.borderWidth, layer.cornerRadius) = (3, radius)
+    layer.borderColor = try pattern().cgColor
+    let frame = try render(layer, (18, 18))
+    for x in 7..<11 {
+      for y in 0..<3 {
+        #expect(frame[x, y] == tile[x % 3, y % 2])
+        #expect(frame[y, x] == tile[y % 3, x % 2])
+        #expect(frame[x, 17 - y] == tile[x % 3, (17 - y) % 2])
+      }
+    }
+    #expect(frame[9, 9].alpha == 0 && (frame[0, 0].alpha == 0) == (radius > 0))
+  }
+
+  @Test("letters show the tiles from the corner of their label, each with its own coverage")
+  func text() throws {
+    let tile = try Self.tile()
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    label.attributedText = NSAttributedString(
+      string: "\u{2588}\u{2588}",
+      attributes: [
+        .font: UIFont.monospacedSystemFont(ofSize: 30, weight: .regular),
+        .foregroundColor: try pattern(),
+      ])
+    World().run { label.layoutIfNeeded() }
+    let frame = try render(label.layer, (60, 40))
+    var filled = 0
+    for y in 0..<40 {
+      for x in 0..<60 where frame[x, y].alpha == 255 {
+        filled += 1
+        #expect(frame[x, y] == tile[x % 3, y % 2], "\(x), \(y)")
+      }
+    }
+    #expect(filled > 600)
+  }
+
+  @Test("plain and patterned words are in one label, and a shadow has the mean color")
+  func mixed() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+    let text = NSMutableAttributedString(
+      string: "WW", attributes: [.font: UIFont.systemFont(ofSize: 40, weight: .black)])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+    text.addAttribute(
+      .foregroundColor, value: try pattern(), range: NSRange(location: 1, length: 1))
+    label.attributedText = text
+    World().run { label.layoutIfNeeded() }
+    let frame = try render(label.layer, (120, 40))
+    let opaque = (0..<40).flatMap { y in (0..<120).map { frame[$0, y] } }.filter { $0.alpha == 255 }
+    #expect(opaque.contains(PremultipliedRGBA8(255, 0, 0, 255)))
+    #expect(opaque.contains(PremultipliedRGBA8(40, 200, 90, 255)))
   }
 
   @Test("elsewhere, the mean of the colors takes the pattern's place; equality compares the images")

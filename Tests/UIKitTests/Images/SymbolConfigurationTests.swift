@@ -28,6 +28,62 @@ import UIKit
     }
   }
 
+  /// The number of pixels that a symbol covers.
+  private func weight(_ image: UIImage) throws -> Int {
+    let pixels = try #require(image.cgImage?.bitmap?.pixels)
+    return (0..<pixels.height).reduce(0) { sum, y in
+      sum + (0..<pixels.width).reduce(0) { $0 + Int(pixels[$1, y].alpha) }
+    } / 255
+  }
+
+  @Test(
+    "Each weight has wider strokes than the one before, in an image of the same size",
+    arguments: ["gear", "plus", "chevron.right", "house", "heart.fill"])
+  func weights(name: String) throws {
+    try World().run {
+      let weights: [UIImage.SymbolWeight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      let images = try weights.map { try symbol(Configuration(pointSize: 40, weight: $0), name) }
+      let covered = try images.map { try weight($0) }
+      #expect(zip(covered, covered.dropFirst()).allSatisfy { $0 < $1 }, "\(covered)")
+      #expect(Set(images.map(\.size.width)).count == 1)
+      #expect(images.allSatisfy { $0.renderingMode == .alwaysTemplate })
+      #expect(weights[7].fontWeight() == .heavy && weights[0].fontWeight() == .ultraLight)
+    }
+  }
+
+  /// The width of a plus sign's upright stroke. 96 points are an image of 120, in which it is 10 wide.
+  private func stroke(_ weight: UIImage.SymbolWeight) throws -> Double {
+    let image = try symbol(Configuration(pointSize: 96, weight: weight), "plus")
+    let pixels = try #require(image.cgImage?.bitmap?.pixels)
+    let row = pixels.height / 3
+    let sum = (0..<pixels.width).reduce(0) { $0 + Int(pixels[$1, row].alpha) }
+    return Double(sum) / 255 / Double(image.scale)
+  }
+
+  @Test("A plus sign's strokes are twice as wide in black, and two fifths in ultra-light")
+  func strokes() throws {
+    try World().run {
+      for (weight, width) in [
+        (UIImage.SymbolWeight.regular, 10.0), (.black, 20), (.bold, 15), (.ultraLight, 4),
+      ] {
+        let found = try stroke(weight)
+        #expect(abs(found - width) < 0.3, "\(weight): \(found)")
+      }
+    }
+  }
+
+  @Test("Fonts and text styles give their weight")
+  func fonts() {
+    World().run {
+      #expect(Configuration(font: .systemFont(ofSize: 20, weight: .heavy)).weight == .heavy)
+      #expect(Configuration(textStyle: .headline).weight == .semibold)
+      #expect(Configuration(textStyle: .body).weight == .regular)
+      #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    }
+  }
+
   @Test("Another configuration keeps a tint that code has chosen")
   func tint() throws {
     try World().run {

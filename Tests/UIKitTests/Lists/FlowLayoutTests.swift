@@ -107,6 +107,23 @@ import UIKit
     #expect(places(bench) == [[74, 0], [0, 50]])
   }
 
+  @Test("Lines keep their insets from the layout margins where the layout says so")
+  func insetReference() {
+    let bench = CollectionBench([[0, 1, 2]])
+    bench.run {
+      bench.collection.contentInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+      bench.collection.insetsLayoutMarginsFromSafeArea = false
+      bench.collection.layoutMargins = UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 40)
+      bench.flow.sectionInset = UIEdgeInsets(top: 7, left: 3, bottom: 7, right: 3)
+      bench.flow.sectionInsetReference = .fromLayoutMargins
+    }
+    bench.source.sizes = Array(repeating: CGSize(width: 90, height: 40), count: 3)
+    // The margin is 15 beyond the content inset; lines are 315 − 15 − 3 − 40 − 3 = 254 long.
+    #expect(places(bench) == [[18, 7], [182, 7], [18, 57]])
+    bench.run { bench.flow.sectionInsetReference = .fromContentInset }
+    #expect(places(bench) == [[3, 7], [103, 7], [203, 7]])
+  }
+
   @Test("Pinned headers stay visible until the next section pushes them out")
   func pinned() throws {
     let bench = CollectionBench([Array(0..<10), Array(0..<40)])

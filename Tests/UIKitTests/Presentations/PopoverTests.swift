@@ -95,6 +95,52 @@ import UIKit
     #expect(abs(frame.maxY - 900) <= 10 && frame.maxX == Self.room.maxX)
   }
 
+  @Test("the arrow points at a source item: a view, a bar item or a layout guide")
+  func sourceItem() throws {
+    let screens = SheetScreens(.tablet)
+    let item = screens.world.run {
+      UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+    }
+    let view = screens.world.run { UIView(frame: CGRect(x: 400, y: 100, width: 40, height: 40)) }
+    let guide = screens.world.run { UILayoutGuide() }
+    screens.run {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 900, width: 834, height: 44))
+      bar.items = [.flexibleSpace(), item]
+      for part in [bar, view] { screens.root.view.addSubview(part) }
+      view.addLayoutGuide(guide)
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 60),
+        guide.widthAnchor.constraint(equalToConstant: 40),
+        guide.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      screens.window.layoutIfNeeded()
+    }
+    let popover = controller(screens, CGRect(x: 0, y: 300, width: 10, height: 10))
+    screens.run {
+      popover.popoverPresentationController?.sourceItem = view
+      screens.root.present(popover, animated: true)
+    }
+    try screens.pass(1)
+    #expect(screens.rest(of: popover) == CGRect(x: 320, y: 140, width: 200, height: 313))
+    screens.run { popover.popoverPresentationController?.sourceItem = guide }
+    try screens.pass(0.1)
+    #expect(screens.rest(of: popover) == CGRect(x: 320, y: 220, width: 200, height: 313))
+    screens.run { popover.popoverPresentationController?.sourceItem = item }
+    try screens.pass(0.1)
+    let frame = try #require(screens.rest(of: popover))
+    #expect(abs(frame.maxY - 900) <= 10 && frame.maxX == Self.room.maxX)
+    // Without a window an item has no place, so that the source view counts.
+    screens.run {
+      #expect(UIView().frame(in: screens.root.view) == nil)
+      #expect(UIBarButtonItem().frame(in: screens.root.view) == nil)
+      view.removeFromSuperview()
+      popover.popoverPresentationController?.sourceItem = view
+    }
+    try screens.pass(0.1)
+    #expect(screens.rest(of: popover)?.minY == 310)
+  }
+
   @Test("the arrow has the color of the card, at its level, or that which is set")
   func color() throws {
     let screens = SheetScreens(.tablet)

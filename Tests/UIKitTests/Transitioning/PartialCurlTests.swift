@@ -1,4 +1,4 @@
-// UIKit's partial curl: what remains visible, where touches go, and what it does not allow.
+// UIKit's partial curl: what is uncovered, where touches go, and what it does not allow.
 
 import Foundation
 import SeguePixels
@@ -45,6 +45,10 @@ import UIKit
     try screens.pass(0.05)
   }
 
+  private func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+    screens.world.run { screens.window.hitTest(CGPoint(x: x, y: y), with: nil) }
+  }
+
   private func frame() throws -> PixelBuffer {
     let viewport = SegueViewport(widthInPixels: 195, heightInPixels: 422, scale: 0.5)
     let list = screens.world.run {
@@ -59,6 +63,44 @@ import UIKit
   func look() throws {
     try present()
     try expectGolden(frame(), "partial-curl")
+  }
+
+  @Test("the presenting view stays on the sheet and changes there, although it has disappeared")
+  func live() throws {
+    try present()
+    let root = screens.root.view
+    #expect(screens.root.isViewLoaded && root?.window === screens.window)
+    let before = try frame()
+    screens.run { root?.backgroundColor = .systemPink }
+    let after = try frame()
+    #expect(before[10, 10] != after[10, 10])
+    screens.run { settings.dismiss(animated: true) }
+    try screens.pass(1)
+    #expect(root?.superview === screens.window && root?.frame == screens.window.bounds)
+  }
+
+  @Test("it uncovers the presented view from its uppermost subview downward")
+  func content() throws {
+    for top in [200, 500, 760] as [CGFloat] {
+      button.frame.origin.y = top
+      try present()
+      #expect(hit(1, top - 3) === screens.root.view.superview)
+      #expect(hit(1, top + 3) === settings.view)
+      #expect(hit(380, top + 3) === settings.view)
+      screens.run { settings.dismiss(animated: true) }
+      try screens.pass(1)
+    }
+  }
+
+  @Test("as the preferred transition it is the same; an automatic style is full screen")
+  func preferred() throws {
+    settings.modalTransitionStyle = .coverVertical
+    settings.modalPresentationStyle = .automatic
+    settings.preferredTransition = .partialCurl
+    try present()
+    #expect(screens.world.diagnostics.warnings.isEmpty)
+    #expect(hit(195, 100) === screens.root.view.superview)
+    #expect(hit(195, 722) === button)
   }
 
   @Test("a tap on the page dismisses; one below it is the presented view's")

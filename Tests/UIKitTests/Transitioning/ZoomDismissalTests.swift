@@ -102,6 +102,69 @@ import UIKit
     #expect(bars.a.presentedViewController === detail)
   }
 
+  /// Moves two fingers from a distance of 200 points to another one in 0.2 s from 1 s.
+  private func pinch(to distance: CGFloat, ends: Bool = true) throws {
+    func point(_ finger: Int, _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: 195 + (finger == 0 ? -1 : 1) * distance / 2, y: 300)
+    }
+    for finger in 0...1 { bars.world.touches.began(finger, at: point(finger, 200)) }
+    for step in 1...10 {
+      try bars.advance(to: 1 + Double(step) * 0.02)
+      for finger in 0...1 {
+        bars.world.touches.moved(
+          finger, to: point(finger, 200 + (distance - 200) * Double(step) / 10))
+      }
+    }
+    guard ends else { return }
+    try bars.advance(to: 1.5)
+    for finger in 0...1 { bars.world.touches.ended(finger) }
+  }
+
+  @Test("a pinch dismisses beyond a quarter of the way, and not when it spreads")
+  func pinched() throws {
+    for (distance, isGone) in [(170.0, false), (110, true), (330, false)] {
+      let test = ZoomDismissalTests()
+      try test.present()
+      try test.pinch(to: distance)
+      try test.bars.advance(to: 3)
+      #expect((test.bars.a.presentedViewController == nil) == isGone, "\(distance)")
+      #expect((test.detail.view.window == nil) == isGone && test.cell.alpha == 1, "\(distance)")
+    }
+  }
+
+  @Test("the view follows two fingers: half their distance is half the way")
+  func followsPinch() throws {
+    try present()
+    try pinch(to: 100, ends: false)
+    let shown = bars.world.run { detail.view.superview?.layer.presentation()?.frame ?? .zero }
+    #expect(abs(shown.width - 245) < 4)
+  }
+
+  @Test("a pinch belongs to content that is magnified")
+  func magnified() throws {
+    final class Zoomer: NSObject, UIScrollViewDelegate {
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+    }
+    for (scale, isGone) in [(2.0, false), (1, true)] {
+      let test = ZoomDismissalTests()
+      let zoomer = Zoomer()
+      try test.present()
+      test.bars.run {
+        let scroll = UIScrollView(frame: test.detail.view.bounds)
+        scroll.addSubview(UIView(frame: scroll.bounds))
+        scroll.contentSize = scroll.bounds.size
+        scroll.delegate = zoomer
+        (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 4)
+        test.detail.view.addSubview(scroll)
+        scroll.zoomScale = scale
+      }
+      try test.pinch(to: 110)
+      try test.bars.advance(to: 3)
+      #expect((test.bars.a.presentedViewController == nil) == isGone, "\(scale)")
+      withExtendedLifetime(zoomer) {}
+    }
+  }
+
   @Test("a pushed view is popped")
   func popped() throws {
     try bars.advance(to: 0.1)

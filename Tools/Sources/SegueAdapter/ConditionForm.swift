@@ -10,7 +10,7 @@ struct ConditionForm {
   private static let known = [
     "os": ["iOS": "true", "Linux": "false"],
     // Their imports are replaced.
-    "canImport": ["ObjectiveC": "true", "Darwin": "true", "Combine": "true"],
+    "canImport": ["ObjectiveC": "true", "Darwin": "true", "Combine": "true", "simd": "true"],
   ]
 
   init(_ condition: ExprSyntax) {

@@ -6,11 +6,15 @@ import SwiftSyntax
 
 /// Leaves out the declarations of a file that do not compile.
 public enum Hollowing {
-  /// Returns the source without the calls and assignments on `lines`; where there is more wrong in a body,
-  /// without that; where a line is in no body, without the declaration around it. Initializers lose only
-  /// statements. A line that is given twice costs the declaration in any case, and one that
-  /// is given more often costs the type around it. Lines keep their numbers. A body that is left out ends the program with
-  /// its position if it is called and has to return something; otherwise it does nothing.
+  /// Returns the source without what is wrong on `lines`:
+  /// - the call or the assignment, if each line in the body is one of those;
+  /// - otherwise the contents of the body, which then ends the program with its position if it is
+  ///   called and has to return something, and does nothing if not;
+  /// - outside of bodies, the declaration.
+  ///
+  /// An initializer loses any statement rather than all of its body. A line that is given twice costs
+  /// the declaration in any case, and one that is given more often costs the type around it. Lines
+  /// keep their numbers.
   public static func hollowed(_ bytes: [UInt8], lines: [Int], path: String) -> [UInt8] {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -114,9 +118,9 @@ private final class HollowFinder: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Leaves out the statements of a body on the lines, if each of these is given once and is one of a
-  /// statement that nothing else needs: a call or an assignment, and not all there is. An initializer without
-  /// a body could create no object, so that it loses whatever is wrong.
+  /// Leaves out the wrong statements of a body, if each of their lines is given once and is that of a
+  /// call or an assignment, which nothing else needs, and the body has other statements. An initializer
+  /// loses any statement, since it could create no object without its body.
   private func hollowStatements(of body: CodeBlockSyntax, isInitializer: Bool) -> Bool {
     guard line(in: body, count: 2) == nil, isInitializer || body.statements.count > 1 else {
       return false

@@ -9,10 +9,11 @@ extension SceneDocument {
   @MainActor
   func label(showing problem: TextProblem) -> Located<[SceneLabel.Run]>? {
     guard case .missing(let glyph) = problem else { return nil }
-    for view in allViews {
-      guard case .label(let label) = view.content, label.text.contains(glyph.text) else { continue }
+    return compactMapViews { view -> Located<[SceneLabel.Run]>? in
+      guard case .label(let label) = view.content, label.text.contains(glyph.text) else {
+        return nil
+      }
       return label.runs
-    }
-    return nil
+    }.first
   }
 }

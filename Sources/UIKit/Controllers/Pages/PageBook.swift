@@ -14,6 +14,8 @@ final class PageBook: PageTurner {
   private(set) var pages: [UIViewController] = []
   /// The running turn.
   private(set) var turn: PageTurn?
+  /// The pages that the data source has supplied for a gesture that is about to begin.
+  var prepared: Neighbors?
   private lazy var gestures = PageGestures(self)
 
   init(_ controller: UIPageViewController) { self.controller = controller }
@@ -25,12 +27,16 @@ final class PageBook: PageTurner {
   /// A Boolean value that indicates whether two pages are side by side.
   var isOpen: Bool { controller.spineLocation == .mid }
 
-  /// The edge of a single page, or of the second of two pages, at which it is fastened.
+  /// The edge of a single page, or of the second of two pages, at which it is fastened. As in UIKit,
+  /// it does not depend on the direction of the interface.
   var spine: CGRectEdge {
-    let isAtEnd = controller.spineLocation == .max
     if controller.isVertical { return isAtEnd ? .maxYEdge : .minYEdge }
-    return isAtEnd != controller.isMirrored(in: view) ? .maxXEdge : .minXEdge
+    return isAtEnd ? .maxXEdge : .minXEdge
   }
+
+  /// A Boolean value that indicates whether the spine is at the right or at the bottom. The next page
+  /// then comes in from beyond it, and the previous one appears under the current one.
+  private var isAtEnd: Bool { controller.spineLocation == .max }
 
   func place(in available: CGRect) {
     attachGestures()
@@ -57,13 +63,11 @@ final class PageBook: PageTurner {
     }
     let half = bounds.width / 2
     return CGRect(
-      x: isSecond != controller.isMirrored(in: view) ? half : 0, y: 0, width: half,
-      height: bounds.height)
+      x: isSecond ? half : 0, y: 0, width: half, height: bounds.height)
   }
 
   /// Lays the current pages out flat.
   func arrange() {
-    view.clipsToBounds = !isOpen
     for (index, page) in pages.enumerated() { lay(page, index) }
   }
 
@@ -129,13 +133,11 @@ final class PageBook: PageTurner {
   ) -> PageTurn? {
     guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     let paper = sheet(direction, to: new, back: back)
-    let length = controller.isVertical ? paper.frame.width : paper.frame.height
     let along = location.map {
       controller.isVertical ? $0.x - paper.frame.minX : $0.y - paper.frame.minY
     }
     return PageTurn(
-      direction, from: pages, to: new, back: back, sheet: paper, heldAt: along ?? length,
-      isByUser: isByUser)
+      direction, from: pages, to: new, back: back, sheet: paper, heldAt: along, isByUser: isByUser)
   }
 
   /// Returns what moves in a turn. Of an open book, it is the page on the side that is left, with
@@ -145,9 +147,10 @@ final class PageBook: PageTurner {
   ) -> PageTurn.Sheet {
     let isForward = direction == .forward
     guard isOpen else {
-      let front = isForward ? pages.first : new.first
+      let isComing = isForward == isAtEnd
       return PageTurn.Sheet(
-        frame: view.bounds, spine: spine, front: front, back: back, isComing: !isForward)
+        frame: view.bounds, spine: spine, front: isComing ? new.first : pages.first, back: back,
+        isComing: isComing)
     }
     let index = isForward ? 1 : 0
     return PageTurn.Sheet(

@@ -11,9 +11,9 @@ final class PageGestures: NSObject, UIGestureRecognizerDelegate {
   /// The part of the width, on either side, in which a tap turns the page. Apple publishes none;
   /// this is our choice.
   private static let edge: CGFloat = 0.2
-  /// The speed, in lengths of the book per second, from which the direction of a touch decides
-  /// about the turn.
-  private static let fastSpeed: CGFloat = 1
+  /// The speed in points per second above which the direction of a touch decides, from published
+  /// analyses of UIKit.
+  private static let fastSpeed: CGFloat = 300
 
   private let pan = UIPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
@@ -34,11 +34,6 @@ final class PageGestures: NSObject, UIGestureRecognizerDelegate {
 
   var recognizers: [UIGestureRecognizer] { [pan, tap] }
 
-  /// The direction away from the spine: 1 to the right or down, -1 to the left or up.
-  private var outward: CGFloat {
-    book.spine == .minXEdge || book.spine == .minYEdge ? 1 : -1
-  }
-
   private func across(_ point: CGPoint) -> CGFloat {
     book.controller.isVertical ? point.y : point.x
   }
@@ -47,51 +42,61 @@ final class PageGestures: NSObject, UIGestureRecognizerDelegate {
     book.controller.isVertical ? book.view.bounds.height : book.view.bounds.width
   }
 
+  /// A gesture begins only where there is a page to turn to. Elsewhere the touch is left to others.
+  /// It skips the rest of a turn that no touch holds.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard book.turn == nil, length > 0 else { return false }
-    guard gestureRecognizer === pan else { return tapped(tap) != nil }
-    let way = pan.translation(in: book.view)
-    return abs(across(way)) > abs(along(way))
+    guard book.turn?.isEnding ?? true, length > 0 else { return false }
+    let direction = gestureRecognizer === pan ? panned(pan) : tapped(tap)
+    return direction.map { book.prepareTurn($0) } ?? false
   }
 
   // MARK: Pans
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  /// Returns the direction of the turn for a pan, or `nil` if it goes along the spine.
+  private func panned(_ pan: UIPanGestureRecognizer) -> Direction? {
+    let speed = across(pan.velocity(in: book.view))
+    if abs(speed) > Self.fastSpeed { return speed < 0 ? .forward : .reverse }
     let way = pan.translation(in: book.view)
+    guard abs(across(way)) > abs(along(way)) else { return nil }
+    return across(way) < 0 ? .forward : .reverse
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let here = pan.location(in: book.view)
     switch pan.state {
     case .began:
-      let here = pan.location(in: book.view)
-      let start = CGPoint(x: here.x - way.x, y: here.y - way.y)
-      let direction: Direction = across(way) * outward < 0 ? .forward : .reverse
-      followed = book.beginTurn(direction, heldAt: start)
-      move(way)
-    case .changed: move(way)
-    case .ended: release(across(pan.velocity(in: book.view)))
-    case .cancelled, .failed: release(nil)
+      let way = pan.translation(in: book.view)
+      followed = book.beginTurn(heldAt: CGPoint(x: here.x - way.x, y: here.y - way.y))
+      followed?.reach(placeOnSheet(here))
+    case .changed: if let followed, !followed.isEnding { followed.follow(placeOnSheet(here)) }
+    case .ended: release(at: here, across(pan.velocity(in: book.view)))
+    case .cancelled, .failed: release(at: nil, 0)
     case .possible: break
     }
   }
 
-  /// The sign of the movement that advances a turn.
-  private func sense(_ turn: PageTurn) -> CGFloat {
-    turn.direction == .forward ? -outward : outward
+  /// Returns a place on the sheet's plane. Across the spine, it is limited to the book.
+  private func placeOnSheet(_ point: CGPoint) -> CGPoint {
+    var place = point
+    if book.controller.isVertical {
+      place.y = min(max(place.y, 0), length)
+    } else {
+      place.x = min(max(place.x, 0), length)
+    }
+    let origin = followed?.sheet.frame.origin ?? .zero
+    return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// Moves the sheet. The outer edge of one of two pages moves with the touch, from one side of the
-  /// book to the other; of a single page, the fold does.
-  private func move(_ way: CGPoint) {
-    guard let followed, !followed.isEnding else { return }
-    followed.follow(across(way) * sense(followed) / length, shift: along(way))
-  }
-
-  /// Ends the turn: a fast touch decides by its direction, a slow one by its position.
-  private func release(_ velocity: CGFloat?) {
+  /// Ends the turn: a fast touch decides by its direction, a slow one by the half of the book in which
+  /// it is. Without a place, the sheet returns.
+  private func release(at place: CGPoint?, _ velocity: CGFloat) {
     guard let turn = followed, !turn.isEnding else { return }
     followed = nil
     guard book.turn === turn else { return }
-    guard let velocity else { return book.end(turn, completing: false) }
-    let speed = velocity * sense(turn) / length
-    book.end(turn, completing: abs(speed) >= Self.fastSpeed ? speed > 0 : turn.fraction > 0.5)
+    guard let place else { return book.end(turn, completing: false) }
+    let isForward =
+      abs(velocity) > Self.fastSpeed ? velocity < 0 : across(place) <= length / 2
+    book.end(turn, completing: isForward == (turn.direction == .forward))
   }
 
   // MARK: Taps
@@ -100,15 +105,11 @@ final class PageGestures: NSObject, UIGestureRecognizerDelegate {
   private func tapped(_ tap: UITapGestureRecognizer) -> Direction? {
     let place = across(tap.location(in: book.view))
     let region = length * Self.edge
-    let isFar = outward > 0 ? place > length - region : place < region
-    let isNear = outward > 0 ? place < region : place > length - region
-    return isFar ? .forward : isNear ? .reverse : nil
+    return place > length - region ? .forward : place < region ? .reverse : nil
   }
 
   private func turn(_ tap: UITapGestureRecognizer) {
-    guard tap.state == .ended, let direction = tapped(tap),
-      let turn = book.beginTurn(direction, heldAt: tap.location(in: book.view))
-    else { return }
+    guard tap.state == .ended, let turn = book.beginTurn(heldAt: nil) else { return }
     book.end(turn, completing: true)
   }
 }

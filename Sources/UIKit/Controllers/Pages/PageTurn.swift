@@ -7,11 +7,17 @@ import Foundation
 final class PageTurn {
   typealias Direction = UIPageViewController.NavigationDirection
 
-  /// The duration of a whole turn, in seconds. Apple publishes none; this is our choice.
-  static let duration = 0.7
+  /// The duration of a whole turn in seconds, from published analyses of UIKit.
+  static let duration = 0.4
+  /// The time in seconds in which the sheet's edge reaches a touch, from the same source.
+  private static let reachDuration = 0.25
   /// The least part of the duration that the rest of a turn takes after a touch.
   private static let shortestRest = 0.35
-  /// How far the held corner is raised at half way, relative to its distance from the middle.
+  /// The part of the page's width by which the edge must have moved before the fold follows all of a
+  /// movement along the spine.
+  private static let fullTilt: CGFloat = 0.2
+  /// How far the held corner is raised at half way in a turn without a touch, relative to its
+  /// distance from the middle.
   private static let relativeLift: CGFloat = 0.2
 
   let direction: Direction
@@ -43,10 +49,11 @@ final class PageTurn {
   }
 
   /// Creates a turn at its beginning.
-  /// - Parameter location: Where along the spine the sheet is held, in its own coordinates.
+  /// - Parameter location: Where along the spine a touch holds the sheet, in its own coordinates;
+  ///   `nil` for the lower outer corner without a touch.
   init?(
     _ direction: Direction, from old: [UIViewController], to new: [UIViewController],
-    back: UIViewController?, sheet paper: Sheet, heldAt location: CGFloat, isByUser: Bool
+    back: UIViewController?, sheet paper: Sheet, heldAt location: CGFloat?, isByUser: Bool
   ) {
     guard let front = paper.front?.view else { return nil }
     (self.direction, self.old, self.new, self.back) = (direction, old, new, back)
@@ -55,7 +62,7 @@ final class PageTurn {
     let size = paper.frame.size
     let isVertical = paper.spine == .minYEdge || paper.spine == .maxYEdge
     let length = isVertical ? size.width : size.height
-    let place = min(max(location, 0), length)
+    let place = min(max(location ?? length, 0), length)
     let grip =
       switch paper.spine {
       case .minXEdge: CGPoint(x: size.width, y: place)
@@ -64,7 +71,8 @@ final class PageTurn {
       case .maxYEdge: CGPoint(x: place, y: 0)
       }
     sheet.fold = PageFold(
-      edge: paper.spine, grip: grip, lift: (place - length / 2) * Self.relativeLift)
+      edge: paper.spine, grip: grip,
+      lift: location == nil ? (place - length / 2) * Self.relativeLift : 0)
     if isComing { hold(at: heldPoint(at: 0)) }
   }
 
@@ -91,15 +99,33 @@ final class PageTurn {
 
   private func hold(at point: CGPoint) { sheet.fold.point = point }
 
-  /// Bends the sheet for a touch that has moved.
-  /// - Parameters:
-  ///   - fraction: The part of the whole turn by which it has moved.
-  ///   - shift: How far it has moved along the spine, in points.
-  func follow(_ fraction: CGFloat, shift: CGFloat) {
-    var point = heldPoint(at: min(max(fraction, 0), 1))
+  /// Begins to follow a touch: the sheet's edge moves to it.
+  /// - Parameter place: The place of the touch, in the coordinates of the flat sheet.
+  func reach(_ place: CGPoint) {
+    UIView.animate(
+      withDuration: Self.reachDuration, delay: 0,
+      options: [.curveEaseOut, .overrideInheritedDuration]
+    ) { self.hold(at: self.tilted(place)) }
+  }
+
+  /// Follows a touch that has moved, with the sheet's edge or on its way there.
+  func follow(_ place: CGPoint) {
+    UIView.performWithoutAnimation { hold(at: tilted(place)) }
+  }
+
+  /// Returns the place at which a touch holds the sheet. The less the sheet is bent, the less it follows
+  /// a movement along the spine, and the fold never leaves the page at its ends.
+  private func tilted(_ place: CGPoint) -> CGPoint {
+    let (grip, size) = (sheet.fold.grip, sheet.bounds.size)
     let isVertical = sheet.fold.edge == .minYEdge || sheet.fold.edge == .maxYEdge
-    if isVertical { point.x += shift } else { point.y += shift }
-    UIView.performWithoutAnimation { hold(at: point) }
+    let (width, height) =
+      isVertical ? (size.height, size.width) : (size.width, size.height)
+    let way = isVertical ? abs(place.y - grip.y) : abs(place.x - grip.x)
+    let shift = isVertical ? place.x - grip.x : place.y - grip.y
+    let limit = height > 0 ? way * width / (height / 2) : 0
+    let kept = min(max(shift * min(1, way / max(Self.fullTilt * width, 1)), -limit), limit)
+    return isVertical
+      ? CGPoint(x: grip.x + kept, y: place.y) : CGPoint(x: place.x, y: grip.y + kept)
   }
 
   /// Moves the sheet to either end. `completion` is called there.

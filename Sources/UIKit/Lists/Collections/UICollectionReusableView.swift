@@ -46,20 +46,23 @@ open class UICollectionReusableView: UIView, Reusable {
       wanted.size = fittingSize(layoutAttributes.size, layoutAttributes.sizing)
       return wanted
     }
-    let size = fittingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    if size.width > 0, size.height > 0 { wanted.size = size }
+    wanted.size = fittingSize(layoutAttributes.size, SelfSizing(width: true, height: true))
     return wanted
   }
 
-  /// The view that determines the required size.
-  var fittingView: UIView { self }
-
-  /// Returns the size that the contents require where they determine it, and `size` otherwise.
+  /// Returns the size that the contents require where they determine it, and `size` otherwise: by
+  /// their constraints or, if those determine none, by `sizeThatFits(_:)`.
   func fittingSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
-    let fitting = fittingView.systemLayoutSizeFitting(
+    var fitting = systemLayoutSizeFitting(
       CGSize(width: sizing.width ? 0 : size.width, height: sizing.height ? 0 : size.height),
       withHorizontalFittingPriority: sizing.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: sizing.height ? .fittingSizeLevel : .required)
+    if (!sizing.width || fitting.width <= 0) && (!sizing.height || fitting.height <= 0) {
+      fitting = sizeThatFits(
+        CGSize(
+          width: sizing.width ? .greatestFiniteMagnitude : size.width,
+          height: sizing.height ? .greatestFiniteMagnitude : size.height))
+    }
     var wanted = size
     if sizing.width, fitting.width > 0 { wanted.width = fitting.width }
     if sizing.height, fitting.height > 0 { wanted.height = fitting.height }

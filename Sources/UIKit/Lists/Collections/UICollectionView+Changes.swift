@@ -119,6 +119,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation(change)
     let arrivals = before.mapped(by: map)
     let (rest, wanted) = settled(arrivals)
+    arrangeArriving(wanted)
     let keys = Set(wanted.map { CollectionKey($0) })
     for (key, view) in inOrder(shown) where !keys.contains(key) {
       shown[key] = nil
@@ -212,6 +213,19 @@ extension UICollectionView {
       if prefersAnotherSize(view, attributes) { return true }
     }
     return false
+  }
+
+  /// Lays out the views that appear in the size that they are going to have.
+  private func arrangeArriving(_ wanted: [UICollectionViewLayoutAttributes]) {
+    UIView.performWithoutAnimation {
+      for attributes in wanted {
+        guard let view = shown[CollectionKey(attributes)],
+          unarrangedViews.contains(where: { $0 === view })
+        else { continue }
+        view.bounds.size = attributes.size
+      }
+    }
+    arrangeNewViews()
   }
 
   private func firstPlace(of key: CollectionKey) -> UICollectionViewLayoutAttributes? {

@@ -74,7 +74,16 @@ extension UICollectionView {
       // The layout of a new cell can be that of the whole window, which changes the bounds.
       if !placeRound(), bounds == start { break }
     }
+    arrangeNewViews()
     placedBounds = bounds
+  }
+
+  /// Lays out the views that have been created, in the size that they have now.
+  func arrangeNewViews() {
+    guard !unarrangedViews.isEmpty else { return }
+    let views = unarrangedViews
+    unarrangedViews = []
+    UIView.performWithoutAnimation { for view in views { view.layoutIfNeeded() } }
   }
 
   /// Performs one layout pass.
@@ -94,7 +103,11 @@ extension UICollectionView {
       let key = CollectionKey(attributes)
       if let view = shown[key] {
         move(view, toHostOf: attributes)
-        view.place(by: attributes)
+        if unarrangedViews.contains(where: { $0 === view }) {
+          UIView.performWithoutAnimation { view.place(by: attributes) }
+        } else {
+          view.place(by: attributes)
+        }
         if currentLayout.needsSize(of: attributes), prefersAnotherSize(view, attributes) {
           return true
         }
@@ -171,7 +184,12 @@ extension UICollectionView {
     }
     UIView.performWithoutAnimation {
       host(of: attributes).addSubview(made)
-      made.layoutIfNeeded()
+      // In the size of an estimate its constraints could contradict each other.
+      if currentLayout.queriesSize(of: attributes) {
+        unarrangedViews.append(made)
+      } else {
+        made.layoutIfNeeded()
+      }
     }
     return made
   }

@@ -91,6 +91,8 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the layout has to be prepared.
   var needsPreparation = true
   var isPlacing = false
+  /// Views that have been created and not laid out, because their size has to be measured first.
+  var unarrangedViews: [UICollectionReusableView] = []
   var counts: [Int] = []
   var shown: [CollectionKey: UICollectionReusableView] = [:]
   var selectedPaths: [IndexPath] = []

@@ -115,9 +115,22 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     super.layoutSubviews()
   }
 
-  override func fittingSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
+  /// Returns the size that satisfies the constraints of the content view or, if those determine
+  /// none, of the whole cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
     updateConfigurationIfNeeded()
-    return super.fittingSize(size, sizing)
+    let fitting = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    let isFound =
+      (horizontal == .required || fitting.width > 0)
+      && (vertical == .required || fitting.height > 0)
+    return isFound
+      ? fitting
+      : super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   open override func didMoveToSuperview() {
@@ -141,7 +154,6 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   package var segues = ArchivedCellSegues()
 
   private var showsSelection: Bool { isSelected || isHighlighted }
-  override var fittingView: UIView { contentView }
 
   private func stateDidChange() {
     selectedBackgroundView?.isHidden = !showsSelection

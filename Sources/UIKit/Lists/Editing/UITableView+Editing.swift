@@ -176,7 +176,9 @@ extension UITableView {
     }
     guard target != moved.source else {
       UIView.animate(withDuration: Self.changeDuration) {
-        for (path, cell) in self.cellsInOrder { self.place(cell, at: path) }
+        for (path, cell) in self.cellsInOrder {
+          self.place(cell, at: path, anew: cell === moved.cell)
+        }
       }
       return
     }

@@ -17,7 +17,7 @@ extension UITableView {
       configuredAgain = nil
       let old = geometry.span(of: path).height
       let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      if fixed < 0, cell.fittingHeight(for: cell.bounds.width) != old { isOther = true }
+      if fixed < 0, cell.rowHeight(for: cell.bounds.width) != old { isOther = true }
     }
     if isOther { perform(nil, nil) }
   }

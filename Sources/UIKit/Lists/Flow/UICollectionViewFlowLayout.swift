@@ -47,6 +47,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The insets around the items of each section.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(oldValue != sectionInset) } }
+  /// What the ends of lines keep their insets from. The default is the content inset.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(oldValue != sectionInsetReference) }
+  }
   /// A Boolean value that indicates whether headers remain visible while their section is. The
   /// default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
@@ -120,8 +124,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var metrics = FlowMetrics()
     metrics.before = isHorizontal ? inset.left : inset.top
     metrics.after = isHorizontal ? inset.right : inset.bottom
-    metrics.lineStart = isHorizontal ? inset.top : inset.left
-    metrics.lineEnd = isHorizontal ? inset.bottom : inset.right
+    let edges = sectionInsetReference.insets(in: view)
+    metrics.lineStart = isHorizontal ? inset.top + edges.top : inset.left + edges.left
+    metrics.lineEnd = isHorizontal ? inset.bottom + edges.bottom : inset.right + edges.right
     metrics.lineSpacing =
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
@@ -323,6 +328,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isOther = preferredAttributes.size != originalAttributes.size
     measured[path] = preferredAttributes.size
     return isOther
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the ends of lines keep the insets of their section from.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset of the collection view.
+    case fromContentInset
+    /// The safe area of the collection view.
+    case fromSafeArea
+    /// The layout margins of the collection view.
+    case fromLayoutMargins
+
+    /// The distances of the reference from the content inset.
+    @MainActor fileprivate func insets(in view: UICollectionView) -> UIEdgeInsets {
+      let (content, own) = (view.adjustedContentInset, distances(in: view))
+      return UIEdgeInsets(
+        top: max(0, own.top - content.top), left: max(0, own.left - content.left),
+        bottom: max(0, own.bottom - content.bottom), right: max(0, own.right - content.right))
+    }
+
+    @MainActor private func distances(in view: UICollectionView) -> UIEdgeInsets {
+      switch self {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    }
   }
 }
 

@@ -91,7 +91,7 @@ extension UITableView {
       for path in wanted {
         guard let cell = self.shownCells[path] else { continue }
         cell.transform = .identity
-        self.place(cell, at: path)
+        self.place(cell, at: path, anew: true)
         cell.alpha = 1
       }
       for (_, view) in arriving { view.alpha = 1 }
@@ -120,9 +120,15 @@ extension UITableView {
         if let origin = reverse(path) { start.origin.y = old.span(of: origin).start }
         guard let cell = makeCell(at: path, appearing: start) else { continue }
         shownCells[path] = cell
+        let isOther =
+          geometry.isEstimated(path) && geometry.settle(path, cell.rowHeight(for: width)) != 0
+        UIView.performWithoutAnimation {
+          cell.frame.size.height = geometry.span(of: path).height
+          cell.placeContentView()
+          cell.layoutIfNeeded()
+        }
         if reverse(path) == nil { placeAppearing(cell) }
-        guard geometry.isEstimated(path) else { continue }
-        if geometry.settle(path, cell.fittingHeight(for: width)) != 0 {
+        if isOther {
           isSettled = false
           break
         }
@@ -130,7 +136,7 @@ extension UITableView {
       if isSettled { break }
     }
     for (path, cell) in shownCells where geometry.has(path) && geometry.isEstimated(path) {
-      _ = geometry.settle(path, cell.fittingHeight(for: frame(of: path).width))
+      _ = geometry.settle(path, cell.rowHeight(for: frame(of: path).width))
     }
     geometryDidChange()
     return wantedRows(in: rect)

@@ -42,7 +42,13 @@ extension UITableView {
       }
       guard cell == nil, let made = makeCell(at: path, appearing: frame(of: path)) else { continue }
       shownCells[path] = made
-      if settle(path, made) { return true }
+      var isOther = false
+      UIView.performWithoutAnimation {
+        isOther = settle(path, made)
+        made.placeContentView()
+        made.layoutIfNeeded()
+      }
+      if isOther { return true }
     }
     return false
   }
@@ -56,7 +62,7 @@ extension UITableView {
   /// moves them.
   private func settle(_ path: IndexPath, _ cell: UITableViewCell) -> Bool {
     guard geometry.isEstimated(path) else { return false }
-    let difference = geometry.settle(path, cell.fittingHeight(for: frame(of: path).width))
+    let difference = geometry.settle(path, cell.rowHeight(for: frame(of: path).width))
     place(cell, at: path)
     guard difference != 0 else { return false }
     geometryDidChange()
@@ -65,6 +71,8 @@ extension UITableView {
 
   // MARK: Cells
 
+  /// Creates the cell of a row. It is not laid out, since in the height of an estimate its constraints
+  /// could contradict each other.
   func makeCell(at path: IndexPath, appearing frame: CGRect) -> UITableViewCell? {
     guard let dataSource else { return nil }
     var made: UITableViewCell?
@@ -73,7 +81,7 @@ extension UITableView {
       cell.table = self
       cell.indentationLevel =
         delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
-      cell.frame = frame
+      (cell.frame, cell.rowFrame) = (frame, frame)
       style(cell, at: path)
       cell.setSelected(selectedPaths.contains(path), animated: false)
       showControls(of: cell, at: path, animated: false)
@@ -84,15 +92,20 @@ extension UITableView {
     UIView.performWithoutAnimation {
       insertSubview(made, at: backgroundView == nil ? 0 : 1)
       made.placeContentView()
-      made.layoutIfNeeded()
     }
     return made
   }
 
-  func place(_ cell: UITableViewCell, at path: IndexPath) {
+  /// Gives a cell the frame of its row. A frame that the app has set since then remains until the
+  /// row has another one.
+  ///
+  /// - Parameter anew: A Boolean value that indicates whether the cell returns to its row in any
+  ///   case.
+  func place(_ cell: UITableViewCell, at path: IndexPath, anew: Bool = false) {
     let frame = frame(of: path)
-    if cell.frame.size != frame.size || (cell.frame != frame && cell !== reordering?.cell) {
-      cell.frame = frame
+    if anew || cell.rowFrame != frame {
+      cell.rowFrame = frame
+      if cell.frame != frame { cell.frame = frame }
     }
     style(cell, at: path)
   }

@@ -61,7 +61,18 @@ extension UITableViewCell {
     return made
   }
 
-  /// Returns the height that a row of the given width needs.
+  /// Returns the height of a row of the given width, as the table asks for it: by
+  /// `systemLayoutSizeFitting`, which subclasses override.
+  func rowHeight(for width: CGFloat) -> CGFloat {
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height >= 0 && height.isFinite ? min(height, 1_000_000) : RowArrangement.minimumHeight
+  }
+
+  /// Returns the height that a row of the given width needs: that of its constraints or, if those
+  /// determine none, of `sizeThatFits(_:)`.
   func fittingHeight(for width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let available = contentFrame(in: CGSize(width: width, height: bounds.height)).width
@@ -71,15 +82,38 @@ extension UITableViewCell {
         size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    if hasText || hasImage { return arrangement.height(for: available) }
-    contentView.frame.size.width = available
-    let fitting = contentView.systemLayoutSizeFitting(
-      CGSize(width: available, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+    if !showsClassicParts {
+      contentView.frame.size.width = available
+      // Constraints may also lead to the cell itself.
+      for (view, width) in [(contentView, available), (self, width)] {
+        let fitting = constrainedHeight(view, width)
+        if fitting > 0 { return fitting }
+      }
+    }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  /// A Boolean value that indicates whether a label or the image of the row's style shows something.
+  private var showsClassicParts: Bool {
+    let texts = [hasText ? textLabel?.text : nil, hasDetail ? detailTextLabel?.text : nil]
+    return texts.contains { !($0 ?? "").isEmpty } || hasImage && imageView?.image != nil
+  }
+
+  /// Returns the height by constraints, in whole pixels; 0 if there is none.
+  private func constrainedHeight(_ view: UIView, _ width: CGFloat) -> CGFloat {
+    let fitting = view.fittingSize(
+      FittingTarget(
+        size: CGSize(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
     ).height
-    guard fitting > 0 else { return RowArrangement.minimumHeight }
     let scale = UIKitState.current.screen.scale
     return (fitting * scale).rounded(.up) / scale
+  }
+
+  /// Returns the height of the classic parts in a row of the given width, or the usual one.
+  func classicHeight(for width: CGFloat) -> CGFloat {
+    guard hasText || hasImage else { return RowArrangement.minimumHeight }
+    return arrangement.height(
+      for: contentFrame(in: CGSize(width: width, height: bounds.height)).width)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -93,6 +93,8 @@ open class UITableViewCell: UIView, Reusable, ConfiguredCell {
   private let ownContentView = UIView()
   weak var table: UITableView?
   var place: TableRowPlace?
+  /// The frame that the table gave the cell for its row.
+  var rowFrame: CGRect?
   let separator = UIView()
   let topLine = UIView()
   private var hasOwnBackground = false
@@ -393,7 +395,24 @@ open class UITableViewCell: UIView, Reusable, ConfiguredCell {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: fittingHeight(for: size.width))
+    updateConfigurationIfNeeded()
+    guard contentHost.view != nil else {
+      return CGSize(width: size.width, height: classicHeight(for: size.width))
+    }
+    return CGSize(width: size.width, height: fittingHeight(for: size.width))
+  }
+
+  /// Returns the size of a row whose width is given: the height that its contents require. Any other
+  /// size is that of the constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard horizontal == .required, vertical != .required else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    return CGSize(width: targetSize.width, height: fittingHeight(for: targetSize.width))
   }
 
   open override func layoutSubviews() {

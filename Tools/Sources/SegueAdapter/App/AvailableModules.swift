@@ -8,7 +8,7 @@ public enum AvailableModules {
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
-    "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog",
+    "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
   ]
 }
 

@@ -1,0 +1,75 @@
+// The columns that a shape touches in a few rows: of a slanted strip they are far fewer than in all of
+// its rows together.
+
+import CSegueKernels
+
+extension Shape {
+  /// The maximum number of edges of a path that are searched.
+  private static let searchedEdges = 256
+
+  /// Returns a part of `area` that contains all of its pixels that the shape touches.
+  func touched(_ area: PixelRect) -> PixelRect {
+    if area.isEmpty { return area }
+    switch self {
+    case .convex(let outline): return outline.touched(area)
+    case .crisp(let outline): return outline.hard.touched(area)
+    case .path(let path) where path.edges.count <= Self.searchedEdges: return path.touched(area)
+    case .path, .glyphs, .mask, .pending: return area
+    }
+  }
+}
+
+extension Outline {
+  /// Returns a part of `area` that contains all of its pixels that the outline touches.
+  func touched(_ area: PixelRect) -> PixelRect {
+    var reach = ColumnReach(in: area)
+    for edge in edges where reach.touches(edge.y0, edge.y1) {
+      reach.take(edge.x0, edge.y0, edge.x1, edge.y1)
+    }
+    return reach.area
+  }
+}
+
+extension PathShape {
+  /// Returns a part of `area` that contains all of its pixels that the path touches.
+  fileprivate func touched(_ area: PixelRect) -> PixelRect {
+    var reach = ColumnReach(in: area)
+    for edge in edges where reach.touches(edge.y0, edge.y1) {
+      reach.take(edge.x0, edge.y0, edge.x1, edge.y1)
+    }
+    return reach.area
+  }
+}
+
+/// The columns between the outermost points of edges within some rows. A shape is where its edges
+/// are, or between them.
+private struct ColumnReach {
+  private let whole: PixelRect
+  private let top, bottom: Double
+  private var low = Double.infinity
+  private var high = -Double.infinity
+
+  init(in area: PixelRect) {
+    (whole, top, bottom) = (area, Double(area.minY), Double(area.maxY))
+  }
+
+  func touches(_ upper: Double, _ lower: Double) -> Bool { upper <= bottom && lower >= top }
+
+  /// Adds the part of an edge that lies within the rows.
+  mutating func take(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+    func x(at y: Double) -> Double { x0 + (y - y0) * ((x1 - x0) / (y1 - y0)) }
+    let first = y0 < top ? x(at: top) : x0
+    let last = y1 > bottom ? x(at: bottom) : x1
+    (low, high) = (min(low, first, last), max(high, first, last))
+  }
+
+  /// The rows with these columns, and one more on each side for the rounding of the intersections.
+  var area: PixelRect {
+    guard low <= high else { return .empty }
+    func column(_ x: Double) -> Int { Int(min(max(x, Double(whole.minX)), Double(whole.maxX))) }
+    let rect = PixelRect(
+      minX: column(low.rounded(.down) - 1), minY: whole.minY,
+      maxX: column(high.rounded(.up) + 1), maxY: whole.maxY)
+    return rect.isEmpty ? .empty : rect
+  }
+}
