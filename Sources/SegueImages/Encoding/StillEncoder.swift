@@ -160,14 +160,14 @@ private enum StillEncoder {
   ) throws(ImageError) -> [UInt8] {
     var packet = av_packet_alloc()
     defer { av_packet_free(&packet) }
-    guard let packet else { throw ImageError(.memory, format, "no memory for encoding") }
+    guard let packet else { throw failure(cff_error_memory(), still, encoder, format) }
     let status = encoder.withCString { name in
       options.withCString { options in
         (still.encoder, still.options) = (name, options)
         return cff_encode_still(&still, packet)
       }
     }
-    guard status >= 0 else { throw failure(status, encoder, format) }
+    guard status >= 0 else { throw failure(status, still, encoder, format) }
     return [UInt8](
       UnsafeBufferPointer(start: packet.pointee.data, count: Int(packet.pointee.size)))
   }
@@ -187,19 +187,24 @@ private enum StillEncoder {
         return cff_encode_avif(images, Int32(count), &bytes, &byteCount)
       }
     }
-    guard status >= 0, let bytes else { throw failure(status, encoder, "AVIF") }
+    guard status >= 0, let bytes else { throw failure(status, images[0], encoder, "AVIF") }
     defer { cff_free_bytes(bytes) }
     return [UInt8](UnsafeBufferPointer(start: bytes, count: Int(byteCount)))
   }
 
-  private static func failure(_ status: Int32, _ encoder: String, _ format: String) -> ImageError {
+  private static func failure(
+    _ status: Int32, _ still: cff_still, _ encoder: String, _ format: String
+  ) -> ImageError {
     if status == cff_error_no_encoder() {
       return ImageError(
         .encoder, format,
         "libavcodec has no encoder \(encoder). Install a libavcodec that has it, such as Debian's")
     }
     if status == cff_error_memory() {
-      return ImageError(.memory, format, "no memory for encoding")
+      return ImageError(
+        .memory, format,
+        "no memory for encoding \(still.width) x \(still.height) pixels; expected a smaller image, or PNG"
+      )
     }
     return ImageError(.encoder, format, "encoding failed: \(String(cString: cff_last_log()))")
   }
