@@ -35,6 +35,8 @@ import Testing
     #expect(late.code == 1)
     #expect(late.errors.contains("small: the whole clip is 3 frames later\n"), "\(late.errors)")
     #expect(late.errors.hasSuffix("1 scene: 1 different\n"))
+    let quiet = golden("record", scene, "--goldens", folder("h"), "-q")
+    #expect((quiet.code, quiet.errors) == (0, ""))
     let accepted = golden("accept", scene, "--goldens", folder("g"))
     #expect((accepted.code, accepted.errors.hasPrefix("small: replaced, 39")) == (0, true))
     #expect(golden("verify", scene, "--goldens", folder("g"), "-q").errors == "")

@@ -180,7 +180,8 @@ extension GoldenVerdict {
     case .equal:
       let more = lines.map { "; " + QuotedText.escaped($0) }.joined()
       return quiet ? [] : ["\(name): equal\(more)"]
-    case .recorded, .replaced: return ["\(name): \(state.rawValue), \(frameCount) frames"]
+    case .recorded, .replaced:
+      return quiet ? [] : ["\(name): \(state.rawValue), \(frameCount) frames"]
     case .different, .missing, .failed:
       return lines.map { "\(name): \(QuotedText.escaped($0))" }
     }
