@@ -1,5 +1,6 @@
 import json
 import os
+import subprocess
 import unittest
 
 from support import load
@@ -51,6 +52,16 @@ class BrowserTests(unittest.TestCase):
     def test_a_browser_that_ends(self):
         with Pipe({"a": 1}, size=3) as browser, self.assertRaises(SystemExit):
             browser.read()
+
+    def test_a_group_is_ended_with_its_children(self):
+        reading, writing = os.pipe()
+        parent = subprocess.Popen(["sh", "-c", "sleep 600 & exit"], pass_fds=[writing], start_new_session=True)
+        os.close(writing)
+        parent.wait()
+        program.end_group(parent.pid)
+        self.assertEqual(os.read(reading, 1), b"")  # The child had the other end open.
+        os.close(reading)
+        program.end_group(parent.pid)  # Nothing is left: no error.
 
     def test_expect(self):
         program.expect("equal", [1], [1])
