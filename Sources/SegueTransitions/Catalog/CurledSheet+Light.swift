@@ -50,3 +50,16 @@ extension CurledSheet {
     ]
   }
 }
+
+extension TransitionParameter {
+  /// The color of the back of a sheet that curls up.
+  static let sheetBack = TransitionParameter.color(
+    "back", "#FFFFFF",
+    "The color of the back, through which the front faintly shows, by default #48484A in the dark appearance."
+  )
+}
+
+extension TransitionArguments {
+  /// The color of the back of a sheet that curls up: white, and in the dark appearance systemGray3.
+  var sheetBack: UIColor { color("back", dark: "#48484A") }
+}

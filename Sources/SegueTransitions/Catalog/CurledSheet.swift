@@ -14,7 +14,8 @@ struct CurledSheet {
     var radius: CGFloat
     /// The angle between the sheet's motion and that of the cylinder, in degrees.
     var tilt: CGFloat
-    /// The color of the back, through which the front faintly shows.
+    /// The color of the back, through which the front faintly shows. It may differ between the light
+    /// and the dark appearance.
     var back: UIColor
   }
 
@@ -30,7 +31,7 @@ struct CurledSheet {
   let stage: UIView
   /// The position of the cylinder before it touches the sheet and after the sheet has left.
   let start, end: CGFloat
-  let look: Look
+  private(set) var look: Look
   let axis: CGVector
   private var parts: [Part] = []
 
@@ -38,6 +39,7 @@ struct CurledSheet {
   /// - Parameter movement: The direction in which the sheet leaves, a vector of length 1.
   init(of screen: UIView, in bounds: CGRect, movement: CGVector, look: Look) {
     self.look = look
+    self.look.back = look.back.resolvedColor(with: screen.traitCollection)
     stage = UIView(frame: bounds)
     stage.clipsToBounds = true
     let turn = CGAffineTransform(rotationAngle: look.tilt * .pi / 180)

@@ -96,7 +96,10 @@ extension RollTransition {
         "paper", "#EDEDED",
         "The color of the paper's back, by default #48484A in the dark appearance."),
     ],
-    source: "Our choice: a roll that grows from a radius of 11 to 24 points as it winds up."
+    source: """
+      Our choice: a roll that grows from a radius of 11 to 24 points as it winds up. The dark paper is \
+      iOS's systemGray3.
+      """
   ) {
     RollTransition(
       $0, movement: $1.direction, paper: $1.color("paper", dark: "#48484A"),

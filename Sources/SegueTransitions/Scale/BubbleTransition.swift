@@ -66,14 +66,16 @@ extension BubbleTransition {
     tags: [.scale, .modal],
     parameters: [
       .duration(0.7), .point("origin", 0.85, 0.9, "Where the circle begins."),
-      .color("color", "#007AFF", "The color of the circle."),
+      .color(
+        "color", "#007AFF", "The color of the circle, by default #0A84FF in the dark appearance."),
     ],
     source: """
       After the bubble transitions that open from a floating button; duration, delay of the second \
-      circle and curve are our choice. The color is iOS's blue.
+      circle and curve are our choice. The color is iOS's systemBlue in either appearance.
       """
   ) {
     BubbleTransition(
-      $0, origin: $1.point("origin"), color: $1.color("color"), timing: .easeInOut($1.duration))
+      $0, origin: $1.point("origin"), color: $1.color("color", dark: "#0A84FF"),
+      timing: .easeInOut($1.duration))
   }
 }

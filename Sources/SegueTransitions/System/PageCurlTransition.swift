@@ -52,15 +52,16 @@ extension PageCurlTransition {
       .duration(0.9), .direction(.up),
       .number("radius", 0.16, 0.02...0.5, .fraction, "The cylinder, relative to the shorter side."),
       .number("tilt", 22, 0...60, .degrees, "How far it turns toward the corner that curls first."),
-      .color("back", "#FFFFFF", "The color of the back, through which the front faintly shows."),
+      .sheetBack,
     ],
     source: """
       UIView's transitionCurlUp and UIPageViewController's curl, of which no numbers are published: \
-      the sheet bends around a true cylinder; its radius, its tilt and the duration are our choice.
+      the sheet bends around a true cylinder; its radius, its tilt and the duration are our choice. \
+      The back is white, and in the dark appearance iOS's systemGray3, like that of roll.
       """
   ) {
     PageCurlTransition(
       $0, movement: $1.direction, radius: $1.number("radius"), tilt: $1.number("tilt"),
-      back: $1.color("back"), timing: .easeInOut($1.duration))
+      back: $1.sheetBack, timing: .easeInOut($1.duration))
   }
 }

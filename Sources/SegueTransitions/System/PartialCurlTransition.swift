@@ -49,14 +49,15 @@ extension PartialCurlTransition {
     parameters: [
       .duration(1.4),
       .number("part", 0.42, 0.1...0.9, .fraction, "How much of the sheet curls up at first."),
-      .color("back", "#FFFFFF", "The color of the back, through which the front faintly shows."),
+      .sheetBack,
     ],
     source: """
       UIKit's modal style partialCurl, which leaves the sheet curled; since a transition ends on the new \
-      screen, the sheet then leaves. Radius, tilt and times are our choice.
+      screen, the sheet then leaves. Radius, tilt, times and the colors of the back, which are those \
+      of pageCurl, are our choice.
       """
   ) {
     PartialCurlTransition(
-      $0, part: $1.number("part"), back: $1.color("back"), timing: .easeInOut($1.duration))
+      $0, part: $1.number("part"), back: $1.sheetBack, timing: .easeInOut($1.duration))
   }
 }
