@@ -200,7 +200,7 @@ import Testing
     #expect(ProgramFiles.exportedSwift.count == SwiftSupport.allCases.count)
   }
 
-  @Test("parameters are constants of the code, one set of classes for each set of values")
+  @Test("parameters that cannot be properties are constants, with classes for each set of values")
   func parameters() throws {
     let text = """
       segue: 1

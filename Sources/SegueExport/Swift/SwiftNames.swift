@@ -8,6 +8,18 @@ enum SwiftNames {
     return first.properties.isAlphabetic ? words : "Scene" + words
   }
 
+  /// Returns names of types for `names`, each with a number if it is taken.
+  static func types(_ names: [String]) -> [String] {
+    var taken: Set<String> = []
+    return names.map { name in
+      let name = type(name)
+      let candidates = [name] + (2...(names.count + 1)).map { "\(name)\($0)" }
+      let free = candidates.first { !taken.contains($0) } ?? name
+      taken.insert(free)
+      return free
+    }
+  }
+
   /// Returns the name of a variable for the view `id` of a screen.
   static func variable(_ id: String, on screen: String) -> String { screen + type(id) }
 

@@ -8,18 +8,32 @@ package struct SwiftWriter {
   private let variants: [TransitionVariant]
   /// The names of the types, in the order of the transitions.
   private let names: [String]
+  /// The code of the animators of each transition.
+  private let codes: [ParameterizedCode]
+  /// The names of the types of their animators: those of an earlier transition, if only the values of
+  /// its properties differ.
+  private let animatorNames: [String]
 
   /// Creates a writer of transitions.
   package init(_ variants: [TransitionVariant]) {
     self.variants = variants
-    var taken: Set<String> = []
-    names = variants.map { variant in
-      let name = SwiftNames.type(variant.declaration.name)
-      let candidates = [name] + (2...(variants.count + 1)).map { "\(name)\($0)" }
-      let free = candidates.first { !taken.contains($0) } ?? name
-      taken.insert(free)
-      return free
+    let names = SwiftNames.types(variants.map(\.declaration.name))
+    var codes: [ParameterizedCode] = []
+    var animatorNames: [String] = []
+    for (variant, name) in zip(variants, names) {
+      var chosen: (code: ParameterizedCode, name: String)?
+      for index in codes.indices
+      where chosen == nil && animatorNames[index] == names[index]
+        && variants[index].isSame(transition: variant)
+      {
+        let code = Self.code(of: variant, names[index])
+        if code.isSame(classes: codes[index]) { chosen = (code, names[index]) }
+      }
+      codes.append(chosen?.code ?? Self.code(of: variant, name))
+      animatorNames.append(chosen?.name ?? name)
     }
+    self.names = names
+    (self.codes, self.animatorNames) = (codes, animatorNames)
   }
 
   /// The source of the file.
@@ -30,14 +44,15 @@ package struct SwiftWriter {
       "// Transitions of \(SwiftNames.comment(scene)), as UIKit code: segue export --as swift")
     file.add("")
     file.add("import UIKit")
-    for (variant, name) in zip(variants, names) {
+    for index in variants.indices {
       file.add("")
-      file.add("// MARK: \(SwiftNames.comment(variant.title))")
+      file.add("// MARK: \(SwiftNames.comment(variants[index].title))")
       file.add("")
-      writeDelegate(variant.declaration, name, to: &file)
-      for animator in animators(of: variant.declaration, name) {
+      delegate(index).write(to: &file)
+      guard animatorNames[index] == names[index] else { continue }
+      for number in codes[index].classes.indices {
         file.add("")
-        animator.write(to: &file)
+        file.add(codes[index].lines(of: number))
       }
     }
     file.add("")
@@ -49,7 +64,21 @@ package struct SwiftWriter {
     return file.text
   }
 
-  private func animators(of transition: TransitionDeclaration, _ name: String) -> [AnimatorCode] {
+  // MARK: Animators
+
+  private static func code(of variant: TransitionVariant, _ name: String) -> ParameterizedCode {
+    variant.code { declaration in
+      animators(of: declaration, name).map { animator in
+        var text = SwiftText()
+        animator.write(to: &text)
+        return text.lines.joined(separator: "\n")
+      }
+    }
+  }
+
+  private static func animators(of transition: TransitionDeclaration, _ name: String)
+    -> [AnimatorCode]
+  {
     let isReducible = transition.reduction == .crossDissolve
     return [
       ("Appearance", "appears", transition.forward),
@@ -67,29 +96,35 @@ package struct SwiftWriter {
     }
   }
 
-  // MARK: Reduce Motion
+  // MARK: Delegates
 
-  /// Returns the expression of an animator where Reduce Motion may be on.
-  private func animator(_ transition: TransitionDeclaration, _ type: String, _ suffix: String)
-    -> String
-  {
-    let usual = "\(type)\(suffix)()"
-    let reduced = reducedAnimator(transition, type, suffix, after: [])
-    return reduced == usual
-      ? usual : "UIAccessibility.isReduceMotionEnabled ? \(reduced) : \(usual)"
+  private func delegate(_ index: Int) -> DelegateCode {
+    let transition = variants[index].declaration
+    let animators = animatorNames[index]
+    return DelegateCode(
+      name: names[index], transition: SwiftNames.comment(transition.name),
+      appearance: animator(index, "Appearance", animators),
+      disappearance: animator(index, "Disappearance", animators))
   }
 
-  /// Returns the expression of what plays where Reduce Motion is on.
+  private func animator(_ index: Int, _ suffix: String, _ type: String) -> DelegateCode.Animator {
+    let reduced = reducedAnimator(variants[index].declaration, type, suffix, after: [])
+    return DelegateCode.Animator(
+      type: "\(type)\(suffix)", reduced: reduced == "\(type)\(suffix)" ? nil : reduced,
+      properties: codes[index].used(in: "\(type)\(suffix)"))
+  }
+
+  /// Returns the type of what plays where Reduce Motion is on.
   /// - Parameter visited: The types whose transitions another one has taken the place of.
   private func reducedAnimator(
     _ transition: TransitionDeclaration, _ type: String, _ suffix: String, after visited: [String]
   ) -> String {
     switch transition.reduction {
-    case .keep: return "\(type)\(suffix)()"
-    case .crossDissolve: return "\(type)\(suffix)Crossfade()"
+    case .keep: return "\(type)\(suffix)"
+    case .crossDissolve: return "\(type)\(suffix)Crossfade"
     case .named(let name):
       guard let index = index(of: name, beside: transition), !visited.contains(names[index]) else {
-        return "\(type)\(suffix)()"
+        return "\(type)\(suffix)"
       }
       return reducedAnimator(
         variants[index].declaration, names[index], suffix, after: visited + [type])
@@ -103,47 +138,6 @@ package struct SwiftWriter {
       let transition = variant.declaration
       return variant.isStandard && transition.name == name && transition.pack == other.pack
         && transition.name != other.name
-    }
-  }
-
-  // MARK: Delegates
-
-  private func writeDelegate(
-    _ transition: TransitionDeclaration, _ name: String, to file: inout SwiftText
-  ) {
-    let appearance = animator(transition, name, "Appearance")
-    let disappearance = animator(transition, name, "Disappearance")
-    file.add(
-      "/// Plays `\(SwiftNames.comment(transition.name))`: assign it to `transitioningDelegate`, or to the delegate of a"
-    )
-    file.add("/// navigation controller, and keep a reference to it, since neither does.")
-    file.add("final class \(name)Transition: NSObject, UIViewControllerTransitioningDelegate,")
-    file.block("  UINavigationControllerDelegate\n{") { file in
-      file.add(
-        """
-        func animationController(
-            forPresented presented: UIViewController, presenting: UIViewController,
-            source: UIViewController
-          ) -> (any UIViewControllerAnimatedTransitioning)? {
-            \(appearance)
-          }
-
-          func animationController(forDismissed dismissed: UIViewController)
-            -> (any UIViewControllerAnimatedTransitioning)?
-          {
-            \(disappearance)
-          }
-
-          func navigationController(
-            _ navigationController: UINavigationController,
-            animationControllerFor operation: UINavigationController.Operation,
-            from fromVC: UIViewController, to toVC: UIViewController
-          ) -> (any UIViewControllerAnimatedTransitioning)? {
-            operation == .push
-              ? animationController(forPresented: toVC, presenting: fromVC, source: fromVC)
-              : animationController(forDismissed: fromVC)
-          }
-        """)
     }
   }
 

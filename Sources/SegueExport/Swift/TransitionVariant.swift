@@ -1,5 +1,4 @@
-// A declared transition with the values of its parameters that a step gives, for code, in which they
-// are constants.
+// A declared transition with the values of its parameters that a step gives, for code.
 
 import SegueDiagnostics
 import SegueScenes
@@ -10,6 +9,8 @@ package struct TransitionVariant: Equatable {
   let declaration: TransitionDeclaration
   /// The parameters with values other than their own, as the scene writes them.
   private let given: [String: String]
+  /// These values, with the duration and the spring if they are given.
+  private let values: [String: TransitionSetting.Value]
 
   /// Chooses the values that a step gives, and those of the declaration for the others.
   /// - Throws: `Failure` if no valid transition results.
@@ -20,11 +21,12 @@ package struct TransitionVariant: Equatable {
       settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     self.declaration = try declaration.with(values)
     guard self.declaration != declaration else {
-      given = [:]
+      (given, self.values) = ([:], [:])
       return
     }
     given = Dictionary(
       settings.map { ($0.name, $0.described) }, uniquingKeysWith: { $1 })
+    self.values = values
   }
 
   /// A Boolean value that indicates whether all parameters have the values of the declaration.
@@ -37,6 +39,19 @@ package struct TransitionVariant: Equatable {
     let others = given.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value)" }
     return ([declaration.qualifiedName] + own + others).joined(separator: ", ")
+  }
+
+  /// Returns a Boolean value that indicates whether another variant is of the same transition.
+  func isSame(transition other: TransitionVariant) -> Bool {
+    declaration.name == other.declaration.name && declaration.pack == other.declaration.pack
+  }
+
+  /// Returns the code of classes, in which parameters are properties as far as that is possible.
+  /// - Parameter write: Writes the classes of a declaration.
+  func code(_ write: @escaping (TransitionDeclaration) -> [String]) -> ParameterizedCode {
+    ParameterizedCode(declaration, given: values) { values in
+      (try? declaration.with(values)).map(write)
+    }
   }
 
   package static func == (one: Self, other: Self) -> Bool { one.declaration == other.declaration }

@@ -63,7 +63,7 @@ struct TemplateExpander {
   }
 
   /// The keys of a transition whose values are not searched for references.
-  private static let plainKeys = ["parameters", "summary", "source"]
+  static let plainKeys = ["parameters", "summary", "source"]
 
   private mutating func replaced(_ value: SceneValue, path: String) -> SceneValue {
     var result = value
