@@ -48,7 +48,7 @@ typedef struct {
 
 typedef enum { OUTSIDE, INSIDE, CUT, TOO_MANY } relation;
 
-/// An outline within one or more rows: its edges there, and its extent. Columns from `left_high` to
+/// An outline within one or more rows: its edges there, and its extent relative to its pixel. Columns from `left_high` to
 /// `right_low` are not crossed by an edge that is not horizontal.
 typedef struct {
   const segue_convex *outline;
@@ -56,11 +56,11 @@ typedef struct {
   double left_low, left_high, right_low, right_high;
 } row_part;
 
-/// An outline's part between two heights; its extent is empty if it has none.
+/// An outline's part between two heights relative to its pixel; its extent is empty if it has none.
 static row_part part_between(const segue_convex *outline, double y, double bottom) {
   row_part row = {outline, 0, 0, 1e300, -1e300, 1e300, -1e300};
   if (outline->bottom <= y || outline->top >= bottom) return row;
-  size_t i = 0;
+  size_t i = segue_first_edge(&outline->table, y);
   while (i < outline->count && outline->edges[i].y1 <= y) i++;
   row.first = i;
   for (; i < outline->count && outline->edges[i].y0 < bottom; i++) {
@@ -82,8 +82,9 @@ static row_part part_between(const segue_convex *outline, double y, double botto
 }
 
 /// An outline's part of row `y`.
-static row_part part_of_row(const segue_convex *outline, double y) {
-  return part_between(outline, y, y + 1);
+static row_part part_of_row(const segue_convex *outline, int64_t y) {
+  const double top = (double)(y - outline->y);
+  return part_between(outline, top, top + 1);
 }
 
 static int add(pixel_cuts *cuts, double x0, double y0, double dx, double dy, double side) {
@@ -92,9 +93,10 @@ static int add(pixel_cuts *cuts, double x0, double y0, double dx, double dy, dou
   return 1;
 }
 
-/// Adds the cuts of an outline through the pixel at column `x` of its row.
-static relation cut_pixel(const row_part *row, double x, double y, pixel_cuts *cuts) {
+/// Adds the cuts of an outline through the pixel at column `column` of its row `line`.
+static relation cut_pixel(const row_part *row, int64_t column, int64_t line, pixel_cuts *cuts) {
   const segue_convex *o = row->outline;
+  const double x = (double)(column - o->x), y = (double)(line - o->y);
   if (x + 1 <= row->left_low || x >= row->right_high || row->left_low > row->right_high)
     return OUTSIDE;
   const int is_through = o->top <= y && o->bottom >= y + 1;
@@ -227,32 +229,30 @@ typedef struct {
 /// any, the outline and its clips. Returns 0 if there are too many.
 static int relate(const segue_shared_edges *shared, int64_t y, int64_t from, int64_t to,
                   related *r) {
-  const double top = (double)y;
   size_t count = 0;
   r->front_count = 0;
   for (size_t i = 0; i < shared->front_count; i++) {
     const segue_front *f = &shared->fronts[i];
     if (y < f->min_y || y >= f->max_y || to <= f->min_x || from >= f->max_x) continue;
     if (r->front_count == SEGUE_MOST_FRONTS || count + f->count > MOST_RELATED) return 0;
-    for (size_t k = 0; k < f->count; k++) r->fronts[count++] = part_of_row(&f->outlines[k], top);
+    for (size_t k = 0; k < f->count; k++) r->fronts[count++] = part_of_row(&f->outlines[k], y);
     r->min_x[r->front_count] = f->min_x;
     r->max_x[r->front_count] = f->max_x;
     r->ends[r->front_count++] = count;
   }
   if (count == 0) return 1;
   if (shared->clip_count > SEGUE_MOST_FRONTS) return 0;
-  r->own = part_of_row(&shared->own, top);
+  r->own = part_of_row(&shared->own, y);
   r->clip_count = shared->clip_count;
-  for (size_t i = 0; i < r->clip_count; i++) r->clips[i] = part_of_row(&shared->clips[i], top);
+  for (size_t i = 0; i < r->clip_count; i++) r->clips[i] = part_of_row(&shared->clips[i], y);
   return 1;
 }
 
 /// Collects the cuts through a pixel that an area in front covers partly; returns 0 for any other.
 static int collect(const related *r, int64_t x, int64_t y, pixel_cuts *p) {
-  const double left = (double)x, top = (double)y;
   p->count = p->groups = 0;
   for (size_t i = 0; i < r->clip_count; i++) {
-    const relation is = cut_pixel(&r->clips[i], left, top, p);
+    const relation is = cut_pixel(&r->clips[i], x, y, p);
     if (is == OUTSIDE || is == TOO_MANY) return 0;
   }
   p->ends[p->groups++] = p->count;
@@ -261,7 +261,7 @@ static int collect(const related *r, int64_t x, int64_t y, pixel_cuts *p) {
     const size_t before = p->count;
     relation all = INSIDE;
     for (size_t k = i == 0 ? 0 : r->ends[i - 1]; k < r->ends[i] && all != OUTSIDE; k++) {
-      const relation is = cut_pixel(&r->fronts[k], left, top, p);
+      const relation is = cut_pixel(&r->fronts[k], x, y, p);
       if (is == TOO_MANY) return 0;
       if (is != INSIDE) all = is;
     }
@@ -270,17 +270,19 @@ static int collect(const related *r, int64_t x, int64_t y, pixel_cuts *p) {
     if (all == CUT) p->ends[p->groups++] = p->count;
   }
   if (p->groups == 1) return 0;
-  const relation own = cut_pixel(&r->own, left, top, p);
+  const relation own = cut_pixel(&r->own, x, y, p);
   if (own != CUT) return 0;
   p->ends[p->groups++] = p->count;
   return 1;
 }
 
 /// The smaller of `end` and the column of an end of the extent of `row` behind column `x`.
-static double limited(const row_part *row, double x, double end) {
+static int64_t limited(const row_part *row, int64_t x, int64_t end) {
   const double ends[4] = {row->left_low, row->left_high, row->right_low, row->right_high};
+  const int64_t origin = row->outline->x;
   for (int i = 0; i < 4; i++) {
-    if (ends[i] > x) end = smaller(end, ends[i]);
+    if (ends[i] > (double)(x - origin) && ends[i] < (double)(end - origin))
+      end = floor_of(ends[i]) + origin;
   }
   return end;
 }
@@ -291,16 +293,15 @@ static int64_t end_of_run(const related *r, const pixel_cuts *p, int64_t x, int6
   for (size_t i = 0; i < p->count; i++) {
     if (p->cuts[i].dy != 0) return x + 1;
   }
-  double end = limited(&r->own, (double)x, (double)to);
-  for (size_t i = 0; i < r->clip_count; i++) end = limited(&r->clips[i], (double)x, end);
+  int64_t end = limited(&r->own, x, to);
+  for (size_t i = 0; i < r->clip_count; i++) end = limited(&r->clips[i], x, end);
   for (size_t i = 0; i < r->front_count; i++) {
     for (size_t k = i == 0 ? 0 : r->ends[i - 1]; k < r->ends[i]; k++)
-      end = limited(&r->fronts[k], (double)x, end);
-    if (r->min_x[i] > x) end = smaller(end, (double)r->min_x[i]);
-    if (r->max_x[i] > x) end = smaller(end, (double)r->max_x[i]);
+      end = limited(&r->fronts[k], x, end);
+    if (r->min_x[i] > x && r->min_x[i] < end) end = r->min_x[i];
+    if (r->max_x[i] > x && r->max_x[i] < end) end = r->max_x[i];
   }
-  const int64_t whole = (int64_t)end;
-  return whole > x ? whole : x + 1;
+  return end > x ? end : x + 1;
 }
 
 void segue_cover_visible(const segue_shared_edges *shared, int64_t y, int64_t from, int64_t to,
@@ -332,52 +333,94 @@ void segue_cover_visible(const segue_shared_edges *shared, int64_t y, int64_t fr
   }
 }
 
-/// The columns that the edges of an outline cross between two heights: two ranges.
+/// The columns that the edges of an outline cross in some rows: two ranges.
 typedef struct {
-  double low[2], high[2];
+  int64_t low[2], high[2];
 } crossed;
 
-static crossed crossed_between(const segue_convex *outline, double y, double bottom) {
-  const row_part part = part_between(outline, y, bottom);
-  crossed c = {{part.left_low, part.right_low}, {part.left_high, part.right_high}};
+static const crossed nowhere = {{INT64_MAX, INT64_MAX}, {INT64_MIN, INT64_MIN}};
+
+/// The columns from the one at `low` to the one at `high`, relative to column `x`; none if both are the
+/// same whole number.
+static void cross(crossed *c, int i, double low, double high, int64_t x) {
+  if (low > high) return;
+  c->low[i] = floor_of(low) + x;
+  c->high[i] = ceiling_of(high) + x;
+}
+
+/// The columns that the edges cross between two heights relative to the outline's pixel.
+static crossed crossed_between(const segue_convex *o, double y, double bottom) {
+  const row_part part = part_between(o, y, bottom);
+  crossed c = nowhere;
+  cross(&c, 0, part.left_low, part.left_high, o->x);
+  cross(&c, 1, part.right_low, part.right_high, o->x);
   // A horizontal edge crosses all columns.
-  if (outline->top > y || outline->bottom < bottom) c.high[0] = part.right_high;
+  if (o->top > y || o->bottom < bottom) cross(&c, 0, part.left_low, part.right_high, o->x);
   return c;
 }
 
-/// Whether two outlines may cross the same column. A column may have parts on both sides of an end.
+void segue_outline_reaches(segue_reach *out, const segue_convex *outline, int64_t count) {
+  for (int64_t y = 0; y < count; y++) {
+    const crossed c = crossed_between(outline, (double)y, (double)(y + 1));
+    for (int i = 0; i < 2; i++) {
+      const int is_any = c.low[i] < c.high[i];
+      out[y].low[i] = is_any ? (int32_t)c.low[i] : 0;
+      out[y].high[i] = is_any ? (int32_t)c.high[i] : 0;
+    }
+  }
+}
+
+/// The columns that the edges cross in rows `y` to `end`.
+static crossed crossed_in(const segue_convex *o, int64_t y, int64_t end) {
+  y -= o->y;
+  end -= o->y;
+  if (o->reaches == NULL) return crossed_between(o, (double)y, (double)end);
+  crossed c = nowhere;
+  for (int64_t i = y < 0 ? 0 : y; i < end && i < o->reach_count; i++) {
+    for (int k = 0; k < 2; k++) {
+      const int64_t low = o->reaches[i].low[k] + o->x, high = o->reaches[i].high[k] + o->x;
+      if (low >= high) continue;
+      if (low < c.low[k]) c.low[k] = low;
+      if (high > c.high[k]) c.high[k] = high;
+    }
+  }
+  return c;
+}
+
+/// Whether two outlines cross the same column.
 static int meet(const crossed *a, const crossed *b) {
   for (int i = 0; i < 2; i++) {
     for (int k = 0; k < 2; k++) {
-      if (a->low[i] < b->high[k] + 1 && b->low[k] < a->high[i] + 1) return 1;
+      if (a->low[i] < b->high[k] && b->low[k] < a->high[i]) return 1;
     }
   }
   return 0;
 }
 
 /// Whether a pixel of rows `y` to `end` may be crossed by the outline and by an area in front.
-static int may_share(const segue_shared_edges *shared, int64_t y, int64_t end) {
-  const crossed own = crossed_between(&shared->own, (double)y, (double)end);
-  for (size_t i = 0; i < shared->front_count; i++) {
-    const segue_front *f = &shared->fronts[i];
-    if (end <= f->min_y || y >= f->max_y) continue;
-    if (own.high[1] <= (double)f->min_x || own.low[0] >= (double)f->max_x) continue;
-    for (size_t k = 0; k < f->count; k++) {
-      const crossed other = crossed_between(&f->outlines[k], (double)y, (double)end);
-      if (meet(&own, &other)) return 1;
-    }
+static int may_share(const segue_convex *outline, const segue_front *front, int64_t y, int64_t end) {
+  const crossed own = crossed_in(outline, y, end);
+  for (size_t k = 0; k < front->count; k++) {
+    const crossed other = crossed_in(&front->outlines[k], y, end);
+    if (meet(&own, &other)) return 1;
   }
   return 0;
 }
 
 uint64_t segue_shared_rows(const segue_shared_edges *shared, int64_t y, int64_t end, int64_t step) {
   enum { TOGETHER = 8 };
-  uint64_t rows = 0, bit = 1;
-  for (; y < end; y += TOGETHER * step) {
-    const int64_t last = y + TOGETHER * step < end ? y + TOGETHER * step : end;
-    const int is_any = may_share(shared, y, last);
-    for (int64_t from = y; from < last; from += step, bit <<= 1) {
-      if (is_any && may_share(shared, from, from + step < last ? from + step : last)) rows |= bit;
+  uint64_t rows = 0;
+  for (size_t i = 0; i < shared->front_count; i++) {
+    const segue_front *front = &shared->fronts[i];
+    for (int64_t from = y; from < end; from += step * TOGETHER) {
+      const int64_t last = from + step * TOGETHER < end ? from + step * TOGETHER : end;
+      if (last <= front->min_y || from >= front->max_y) continue;
+      if (!may_share(&shared->own, front, from, last)) continue;
+      for (int64_t row = from; row < last; row += step) {
+        const uint64_t bit = (uint64_t)1 << ((row - y) / step);
+        if (rows & bit) continue;
+        if (may_share(&shared->own, front, row, row + step < last ? row + step : last)) rows |= bit;
+      }
     }
   }
   return rows;

@@ -74,10 +74,11 @@ typedef struct {
 } K(extents);
 
 /// Collects the parts of the edges that lie within row `y`, and their extents; returns their count.
-INLINE size_t K(collect)(const segue_outline *outline, int64_t y, K(extents) *e) {
+/// The edges before `first` end above the row.
+INLINE size_t K(collect)(const segue_outline *outline, size_t first, int64_t y, K(extents) *e) {
   const double top = (double)y, bottom = top + 1;
   size_t count = 0;
-  for (size_t i = 0; i < outline->count; i++) {
+  for (size_t i = first; i < outline->count; i++) {
     const segue_edge *edge = &outline->edges[i];
     if (edge->y0 >= bottom) break;
     if (edge->y1 <= top) continue;
@@ -107,14 +108,14 @@ typedef struct {
   size_t count;
 } K(row_coverage);
 
-INLINE K(row_coverage) K(cover_row)(const segue_outline *outline, int64_t y) {
+INLINE K(row_coverage) K(cover_row)(const segue_outline *outline, size_t first, int64_t y) {
   K(row_coverage) row = {{0, 0, 0, 0}, 0, 0};
   K(extents) e = {1e300, -1e300, 1e300, -1e300, 0};
-  row.count = K(collect)(outline, y, &e);
+  row.count = K(collect)(outline, first, y, &e);
   if (e.left_low > e.left_high || e.right_low > e.right_high) return row;
-  const double first = (double)outline->first, last = (double)outline->end;
-  const int64_t start = floor_of(larger(smaller(e.left_low, last), first));
-  const int64_t end = ceiling_of(larger(smaller(e.right_high, last), first));
+  const double from = (double)outline->first, to = (double)outline->end;
+  const int64_t start = floor_of(larger(smaller(e.left_low, to), from));
+  const int64_t end = ceiling_of(larger(smaller(e.right_high, to), from));
   if (start >= end) return row;
   int64_t inner = ceiling_of(larger(smaller(e.left_high, (double)end), (double)start));
   int64_t outer = floor_of(larger(smaller(e.right_low, (double)end), (double)inner));
@@ -124,7 +125,7 @@ INLINE K(row_coverage) K(cover_row)(const segue_outline *outline, int64_t y) {
 }
 
 static segue_coverage K(coverage)(const segue_outline *outline, int64_t y, uint8_t *mask) {
-  const K(row_coverage) row = K(cover_row)(outline, y);
+  const K(row_coverage) row = K(cover_row)(outline, 0, y);
   const segue_coverage c = row.columns;
   if (c.start >= c.end) return c;
   mask -= outline->first;
@@ -157,8 +158,10 @@ static void K(solid)(uint32_t *out, ptrdiff_t stride, const segue_outline *outli
                      int64_t bottom, uint32_t color) {
   const U32 repeated = (U32){0} + color;
   uint32_t *line = out - outline->first;
+  size_t first = 0;
   for (int64_t y = top; y < bottom; y++, line += stride) {
-    const K(row_coverage) row = K(cover_row)(outline, y);
+    while (first < outline->count && outline->edges[first].y1 <= (double)y) first++;
+    const K(row_coverage) row = K(cover_row)(outline, first, y);
     const segue_coverage c = row.columns;
     if (c.start >= c.end) continue;
     K(cover_color)(outline->segments, row.count, c.start, c.full_start, line, repeated);

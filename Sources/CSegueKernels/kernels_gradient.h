@@ -201,18 +201,13 @@ INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *places
 }
 
 #include "kernels_near.h"
+#include "kernels_rings.h"
 
-static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x, int64_t y,
-                        size_t count) {
+/// Writes `count` pixels, one block after the other.
+static void K(gradient_blocks)(uint32_t *out, const segue_gradient *gradient, int64_t x, int64_t y,
+                               size_t count) {
   float places[BLOCK];
   int is_flat = gradient->wx == 0 && gradient->wy == 0;
-  if (gradient->kind == SEGUE_AXIAL && gradient->ux == 0 && is_flat) {
-    uint32_t color = 0;
-    K(places)(places, gradient, x, y, LANES);
-    K(shade)(&color, gradient, places, 1);
-    K(fill)(out, color, count);
-    return;
-  }
   int is_near = is_flat && gradient->kind == SEGUE_CONIC && !gradient->is_straight;
   for (size_t start = 0; start < count; start += BLOCK) {
     size_t length = count - start < BLOCK ? count - start : BLOCK;
@@ -225,6 +220,18 @@ static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x
       K(places_in_space)(places, gradient, x + (int64_t)start, y, whole);
     }
     K(shade)(out + start, gradient, places, length);
+  }
+}
+
+static void K(gradient)(uint32_t *out, const segue_gradient *gradient, int64_t x, int64_t y,
+                        size_t count) {
+  int is_flat = gradient->wx == 0 && gradient->wy == 0;
+  if (gradient->kind == SEGUE_AXIAL && gradient->ux == 0 && is_flat) {
+    K(shade_even)(out, gradient, x, y, count);
+  } else if (gradient->kind == SEGUE_RADIAL && is_flat) {
+    K(radial_gradient)(out, gradient, x, y, count);
+  } else {
+    K(gradient_blocks)(out, gradient, x, y, count);
   }
 }
 

@@ -56,7 +56,7 @@ import Testing
     for corners in [corners, corners.reversed()] {
       let outline = try #require(Outline(corners))
       #expect([outline.minX, outline.minY, outline.maxX, outline.maxY] == [1, 2, 9, 6])
-      #expect(outline.vertices.count == 3 && outline.edges.count == 2)
+      #expect(outline.vertices.count == 3 && outline.form.edges.count == 2)
     }
     #expect(Outline(Array(corners.prefix(2))) == nil)
     #expect(Outline([corners[0], corners[1], corners[0]]) == nil)

@@ -13,6 +13,7 @@
 
 #include "CSegueBlur.h"
 #include "CSegueGradient.h"
+#include "CSegueOutline.h"
 #include "CSegueReduction.h"
 
 #define SEGUE_READ_MARGIN 128
@@ -54,13 +55,6 @@ typedef struct {
 typedef struct {
   uint8_t *_Nonnull luma_top, *_Nonnull luma_bottom, *_Nonnull cb, *_Nonnull cr;
 } segue_ycbcr_rows;
-
-/// An edge of a convex outline, in pixels, from its upper to its lower end.
-typedef struct {
-  double x0, y0, x1, y1, slope;
-  /// 1 if the outline's interior lies to the right of the edge, -1 if to the left.
-  double side;
-} segue_edge;
 
 /// The part of an edge that lies within a row.
 typedef struct {
@@ -222,11 +216,17 @@ void segue_screen(uint8_t *_Nonnull mask, const uint8_t *_Nonnull other, size_t 
 /// Returns whether all of `count` pixels have alpha 255.
 int32_t segue_is_opaque(const uint32_t *_Nonnull pixels, size_t count);
 
-/// A convex outline: its edges, sorted by their upper ends, and the rows between its ends.
+/// A convex outline: its edges, sorted by their upper ends, the table of them, and its upper and lower
+/// end, all relative to the pixel at (x, y).
 typedef struct {
   const segue_edge *_Nullable edges;
   size_t count;
+  segue_edge_table table;
   double top, bottom;
+  /// What its edges cross in each of the first `reach_count` rows, which are all of its rows, or none.
+  const segue_reach *_Nullable reaches;
+  int64_t reach_count;
+  int64_t x, y;
 } segue_convex;
 
 /// An opaque area in front: the pixels from `min` to `max` of what `count` outlines have in common.
@@ -253,6 +253,11 @@ typedef struct {
 /// the areas in front leave visible. `mask` begins at column `from`.
 void segue_cover_visible(const segue_shared_edges *_Nonnull shared, int64_t y, int64_t from,
                          int64_t to, uint8_t *_Nonnull mask);
+
+/// Writes what the edges of an outline cross in each of its first `count` rows. No edge is more than
+/// 2^30 columns away from the outline's pixel.
+void segue_outline_reaches(segue_reach *_Nonnull out, const segue_convex *_Nonnull outline,
+                           int64_t count);
 
 /// The rows in which `segue_cover_visible` may replace any coverage: bit i stands for `step` rows from
 /// y + i * `step` on, of at most 64 * `step`.

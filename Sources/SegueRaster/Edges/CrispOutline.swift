@@ -40,11 +40,12 @@ package struct CrispOutline: Sendable {
 
   /// Returns the columns of row `y` whose centers are inside the hard edges, within `columns`.
   func columns(_ y: Int, _ columns: Range<Int>) -> Range<Int> {
-    let middle = Double(y) + 0.5
+    let middle = Double(y - hard.y) + 0.5
+    let left = Double(hard.x)
     var (start, end) = (Double(columns.lowerBound), Double(columns.upperBound))
     var isTouched = false
-    for edge in hard.edges where edge.y0 <= middle && middle < edge.y1 {
-      let x = ((edge.x0 + (middle - edge.y0) * edge.slope) - 0.5).rounded(.up)
+    for edge in hard.form.edges where edge.y0 <= middle && middle < edge.y1 {
+      let x = ((edge.x0 + (middle - edge.y0) * edge.slope) - 0.5).rounded(.up) + left
       isTouched = true
       if edge.side > 0 { start = max(start, x) } else { end = min(end, x) }
     }

@@ -171,8 +171,8 @@ struct EdgeFinder {
 
   private func sharesEdges(_ receiver: Receiver, _ front: OpaqueFront) -> Bool {
     // An area that ends with its bounds, as the parts of an image do, shares the edges of the whole.
-    let cores = receiver.outline.cores
-    if cores.contains(where: { $0.contains(front.bounds) }) { return false }
+    let cores = receiver.outline.form.cores
+    if cores.contains(front.bounds.moved(-receiver.outline.x, -receiver.outline.y)) { return false }
     // Comparing the vertices of upright rounded rectangles costs more than it saves.
     if !cores.isEmpty { return true }
     return front.outlines.contains { front in

@@ -31,10 +31,11 @@ extension Outline {
   /// they have no pixel in common.
   private func isApart(from other: Outline) -> Bool {
     // The corners of a box are enough for outlines with many vertices.
-    let points = other.vertices.count > 8 ? other.box.corners : other.vertices
+    let points = other.form.vertices.count > 8 ? other.box.corners : other.vertices
+    let own = vertices
     var isInside = true
-    var a = vertices[vertices.count - 1]
-    for b in vertices {
+    var a = own[own.count - 1]
+    for b in own {
       let (ex, ey) = (b.x - a.x, b.y - a.y)
       let margin = Self.apart * (abs(ex) + abs(ey))
       var (least, most) = (Double.infinity, -Double.infinity)

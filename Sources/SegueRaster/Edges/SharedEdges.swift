@@ -127,6 +127,8 @@ struct SharedRows {
 extension Outline {
   /// The outline for C. Valid while the outline exists.
   var convex: segue_convex {
-    segue_convex(edges: edges.baseAddress, count: edges.count, top: minY, bottom: maxY)
+    var convex = form.convex
+    (convex.x, convex.y) = (Int64(x), Int64(y))
+    return convex
   }
 }

@@ -47,7 +47,7 @@ extension RasterPlan {
 
   /// Returns the outline of `shape`, mapped by the lens.
   func outline(_ shape: RoundedRectangle, _ transform: CGAffineTransform) -> Outline? {
-    guard let lens else { return Outline(shape, transform) }
+    guard let lens else { return Outline(shape, transform, sharing: outlines) }
     return Outline(shape, through: lens.after(transform))
   }
 

@@ -75,6 +75,7 @@ struct RasterPlan: Sendable {
   var lens: Homography?
   let glyphs: GlyphCache
   let shadows = ShadowCache()
+  let outlines = OutlineForms()
   let tools: BlurTools
 
   init(_ list: DisplayList, glyphs: GlyphCache = .shared, tools: BlurTools = BlurTools()) throws {

@@ -13,27 +13,38 @@ package final class AlphaMask: @unchecked Sendable {
   /// The rectangle in pixels of the frame. It may extend outside the frame.
   package let bounds: PixelRect
   private let bytes: UnsafeMutablePointer<UInt8>
+  /// The size of the memory of the bytes.
+  private let capacity: Int
   /// The owner of the bytes; `nil` if they belong to this object.
   private let owner: AlphaMask?
+  /// The coverage of each row, if it has been found.
+  private(set) var spans: MaskSpans?
 
   /// Creates a mask that covers nothing.
   /// - Throws: `PixelError` for a size out of range or missing memory.
-  package init(_ bounds: PixelRect) throws(PixelError) {
+  package convenience init(_ bounds: PixelRect) throws(PixelError) {
+    try self.init(unwritten: bounds)
+    memset(bytes, 0, bounds.area)
+  }
+
+  /// Creates a mask whose bytes have yet to be written.
+  /// - Throws: `PixelError` for a size out of range or missing memory.
+  init(unwritten bounds: PixelRect) throws(PixelError) {
     let count = try PixelError.checked(bounds.width, bounds.height)
-    guard let memory = calloc(max(count, 1), 1) else { throw .memory(bytes: count) }
-    self.bounds = bounds
-    owner = nil
+    let (memory, capacity) = try RecycledMemory.take(max(count, 1))
+    (self.bounds, self.capacity) = (bounds, capacity)
+    (owner, spans) = (nil, nil)
     bytes = memory.assumingMemoryBound(to: UInt8.self)
   }
 
   /// Creates a mask with the bytes of `mask` at another position.
   init(_ mask: AlphaMask, movedBy x: Int, _ y: Int) {
     owner = mask.owner ?? mask
-    bytes = mask.bytes
+    (bytes, capacity, spans) = (mask.bytes, mask.capacity, mask.spans)
     bounds = mask.bounds.moved(x, y)
   }
 
-  deinit { if owner == nil { free(bytes) } }
+  deinit { if owner == nil { RecycledMemory.give(bytes, bytes: capacity) } }
 
   /// Returns the bytes of row `y`, starting at the first column of `bounds`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
@@ -61,14 +72,50 @@ package final class AlphaMask: @unchecked Sendable {
     }
     let bytes = UnsafePointer(row(y) + (start - bounds.minX))
     memcpy(mask + (start - columns.lowerBound), bytes, end - start)
+    if let known = spans?.row(y - bounds.minY, from: bounds.minX, start..<end) { return known }
     return CoverageRow(bytes, from: start, count: end - start)
+  }
+
+  /// Gives the mask the coverage of its rows.
+  fileprivate func keep(_ spans: MaskSpans) { self.spans = spans }
+}
+
+// MARK: What is known of a mask
+
+extension AlphaMask {
+  /// Returns whether every pixel of `rect` is known to be fully covered.
+  func covers(_ rect: PixelRect) -> Bool {
+    guard let spans, !rect.isEmpty, bounds.contains(rect) else { return false }
+    let full = spans.full(rect.minY - bounds.minY..<rect.maxY - bounds.minY)
+    return bounds.minX + full.lowerBound <= rect.minX && bounds.minX + full.upperBound >= rect.maxX
+  }
+
+  /// Returns columns of `area` that are fully covered in all of its rows; empty if none are known.
+  func inner(_ area: PixelRect) -> PixelRect {
+    guard let spans, !area.isEmpty, bounds.contains(area) else { return .empty }
+    let full = spans.full(area.minY - bounds.minY..<area.maxY - bounds.minY)
+    return columns(full, of: area)
+  }
+
+  /// Returns a part of `area` that contains all of its pixels that are covered.
+  func touched(_ area: PixelRect) -> PixelRect {
+    let own = area.intersection(bounds)
+    guard let spans, !own.isEmpty else { return own }
+    return columns(spans.touched(own.minY - bounds.minY..<own.maxY - bounds.minY), of: own)
+  }
+
+  private func columns(_ columns: Range<Int>, of area: PixelRect) -> PixelRect {
+    let rect = PixelRect(
+      minX: max(bounds.minX + columns.lowerBound, area.minX), minY: area.minY,
+      maxX: min(bounds.minX + columns.upperBound, area.maxX), maxY: area.maxY)
+    return rect.isEmpty ? .empty : rect
   }
 }
 
 extension CoverageRow {
   /// Creates the row with the given coverage: without the uncovered pixels at both ends, and with the
   /// first run of fully covered ones.
-  fileprivate init(_ bytes: UnsafePointer<UInt8>, from first: Int, count: Int) {
+  init(_ bytes: UnsafePointer<UInt8>, from first: Int, count: Int) {
     let start = ByteRuns.end(of: 0, bytes, 0..<count)
     let end = ByteRuns.start(ofLast: 0, bytes, start..<count)
     let full = memchr(bytes + start, 255, end - start)
@@ -120,17 +167,46 @@ extension PixelError {
 extension RasterPlan {
   /// Returns the alpha of `nodes` composited over nothing, within `area`.
   func alpha(of nodes: [PlanNode], within area: PixelRect) throws(PixelError) -> AlphaMask {
-    let mask = try AlphaMask(area)
+    let mask = try AlphaMask(unwritten: area)
+    let spans = MaskSpans(rows: area.height)
     try TileSweep(nodes, over: 0, area: area).forEachTile(workers: tools.workers) {
       (painter, visibility, tile) throws(PixelError) in
+      if let alpha = painter.onlyAlpha(visibility, tile) {
+        return mask.fill(tile, alpha, spans)
+      }
       let base = try painter.scratch.tile()
       let target = TileTarget(base: base, stride: painter.scratch.width, rect: tile)
       try painter.paint(visibility, target)
       for row in tile.minY..<tile.maxY {
         segue_alpha(
           mask.row(row) + (tile.minX - area.minX), target.pointer(tile.minX, row), tile.width)
+        if tile.width == area.width { spans.find(row - area.minY, mask.row(row), tile.width) }
       }
     }
+    // Rows of several tiles are not searched.
+    if area.width <= TilePlan.widest { mask.keep(spans) }
     return mask
+  }
+}
+
+extension AlphaMask {
+  /// Gives the pixels of a tile one coverage.
+  fileprivate func fill(_ tile: PixelRect, _ alpha: UInt8, _ spans: MaskSpans) {
+    for y in tile.minY..<tile.maxY {
+      memset(row(y) + (tile.minX - bounds.minX), Int32(alpha), tile.width)
+      spans.set(y - bounds.minY, alpha, tile.width)
+    }
+  }
+}
+
+extension TilePainter {
+  /// Returns the opacity of all of a tile over nothing, if it is that of one color.
+  fileprivate func onlyAlpha(_ visibility: TileVisibility, _ tile: PixelRect) -> UInt8? {
+    if visibility.visible.isEmpty { return visibility.background == tile ? 0 : nil }
+    guard visibility.visible.count == 1, let step = visibility.visible.first, step.isFull,
+      step.rect == tile, case .leaf(.color(let color)) = steps[step.index].kind,
+      color.alpha == 255
+    else { return nil }
+    return 255
   }
 }

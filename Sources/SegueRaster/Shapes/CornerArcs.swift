@@ -1,6 +1,7 @@
 // Part of the first stage: the corners of a rounded rectangle as points on circles. The circle is
 // divided in half repeatedly with square roots, so no sine function affects a pixel.
 
+import CSegueKernels
 import CoreGraphics
 import SegueDisplay
 
@@ -17,33 +18,45 @@ struct CornerArcs {
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
     let maximum = min(right - left, bottom - top) / 2
     func radius(_ r: Double) -> Double { r > 0 ? min(r, maximum) : 0 }
-    var points: [Outline.Vertex] = []
-    points.reserveCapacity(shape.isSharp ? 4 : 36)
-    func corner(_ x: Double, _ y: Double, _ r: Double, _ quarter: Int) {
-      guard r > 0 else { return points.append(.init(x: x, y: y)) }
-      let inward = Self.inward[quarter]
-      for p in Self.arc(radiusInPixels: r * scale) {
-        let (px, py) = Self.turned(p, quarter)
-        points.append(.init(x: x + (inward.x + px) * r, y: y + (inward.y + py) * r))
-      }
+    func corner(_ x: Double, _ y: Double, _ r: Double) -> Corner {
+      let r = radius(r)
+      return Corner(
+        point: segue_point(x: x, y: y), radius: r, arc: Self.arc(radiusInPixels: r * scale))
     }
-    corner(left, top, radius(shape.topLeft), 0)
-    corner(right, top, radius(shape.topRight), 1)
-    corner(right, bottom, radius(shape.bottomRight), 2)
-    corner(left, bottom, radius(shape.bottomLeft), 3)
-    self.points = points
+    let (first, second) = (corner(left, top, shape.topLeft), corner(right, top, shape.topRight))
+    let third = corner(right, bottom, shape.bottomRight)
+    let fourth = corner(left, bottom, shape.bottomLeft)
+    let count = first.count + second.count + third.count + fourth.count
+    points = Array(unsafeUninitializedCapacity: count) { memory, initialized in
+      let bytes = UnsafeMutableRawBufferPointer(memory)
+      guard var out = bytes.assumingMemoryBound(to: segue_point.self).baseAddress else { return }
+      first.write(0, to: &out)
+      second.write(1, to: &out)
+      third.write(2, to: &out)
+      fourth.write(3, to: &out)
+      initialized = count
+    }
   }
 
-  /// The direction from each corner toward the center of its circle.
-  private static let inward: [(x: Double, y: Double)] = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
+  /// A corner, rounded if its radius is positive.
+  private struct Corner {
+    let point: segue_point
+    let radius: Double
+    let arc: [Outline.Vertex]
 
-  /// Returns `p` of the top-left quarter, rotated clockwise by `quarter` quarter turns.
-  private static func turned(_ p: Outline.Vertex, _ quarter: Int) -> (Double, Double) {
-    switch quarter {
-    case 0: (p.x, p.y)
-    case 1: (-p.y, p.x)
-    case 2: (-p.x, -p.y)
-    default: (p.y, -p.x)
+    var count: Int { radius > 0 ? arc.count : 1 }
+
+    /// Writes the points of the corner, the `quarter`th clockwise from the top left, to `out`, which
+    /// is moved behind them.
+    func write(_ quarter: Int32, to out: inout UnsafeMutablePointer<segue_point>) {
+      if radius > 0 {
+        _ = arc.withUnsafePoints { arc, count in
+          segue_outline_arc(out, arc, count, point, radius, quarter)
+        }
+      } else {
+        out.pointee = point
+      }
+      out += count
     }
   }
 

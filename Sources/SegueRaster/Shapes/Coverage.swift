@@ -41,26 +41,29 @@ package final class CoverageScratch {
 
   /// Returns some edges of a convex outline, with memory for as many segments; `nil` if there are
   /// none.
-  fileprivate func outline(
-    _ edges: UnsafeBufferPointer<segue_edge>, _ touched: Range<Int>, _ columns: Range<Int>
-  ) -> segue_outline? {
+  fileprivate func outline(_ outline: Outline, _ touched: Range<Int>, _ columns: Range<Int>)
+    -> segue_outline?
+  {
     if touched.count > segments.count {
       segments.deallocate()
       segments = .allocate(capacity: 2 * touched.count)
     }
-    guard let first = edges.baseAddress, let segments = segments.baseAddress, !touched.isEmpty
+    guard let first = outline.form.edges.baseAddress, let segments = segments.baseAddress,
+      !touched.isEmpty
     else { return nil }
     return segue_outline(
       edges: first + touched.lowerBound, count: touched.count, segments: segments,
-      first: Int64(columns.lowerBound), end: Int64(columns.upperBound))
+      first: Int64(columns.lowerBound - outline.x), end: Int64(columns.upperBound - outline.x))
   }
 }
 
 /// Computes the coverage of one shape, row by row, within some columns.
 package struct Coverage {
   private let shape: Shape
-  /// The edges of a convex outline, which `shape` keeps alive.
+  /// The edges of a convex outline, which `shape` keeps alive, relative to `origin`.
   private let convex: segue_outline?
+  /// The pixel to which the edges of a convex outline are relative.
+  let origin: (x: Int, y: Int)
   /// The opaque areas in front that share edges with the shape within the rows and columns.
   private let sharedEdges: SharedEdges?
   /// The rows in which they may have pixels in common with those of the shape.
@@ -72,7 +75,7 @@ package struct Coverage {
   private let evenRows: Range<Int>
   private let scratch: CoverageScratch
 
-  /// The edges of a convex outline, for the rows whose coverage depends on nothing else.
+  /// The edges of a convex outline, relative to `origin`, for the rows whose coverage depends on nothing else.
   var outline: segue_outline? {
     if case .convex = shape { return convex }
     return nil
@@ -113,24 +116,29 @@ package struct Coverage {
     scratch.evenRow = nil
     switch shape {
     case .convex(let outline):
-      let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
-      let edges = outline.edges
-      let end = edges.firstIndex { $0.y0 >= bottom } ?? edges.count
-      touched = min(edges.firstIndex { $0.y1 > top } ?? end, end)..<end
-      convex = scratch.outline(edges, touched, columns)
+      origin = (outline.x, outline.y)
+      let top = Double(rows.lowerBound - outline.y)
+      let bottom = Double(rows.upperBound - outline.y)
+      let edges = outline.form.edges
+      var first = outline.form.firstEdge(from: top)
+      while first < edges.count, edges[first].y1 <= top { first += 1 }
+      var end = first
+      while end < edges.count, edges[end].y0 < bottom { end += 1 }
+      touched = first..<end
+      convex = scratch.outline(outline, touched, columns)
     case .crisp(let outline):
-      let edges = outline.smooth?.edges
-      let all = 0..<(edges?.count ?? 0)
+      let all = 0..<(outline.smooth?.form.edges.count ?? 0)
       touched = all
-      convex = edges.flatMap { scratch.outline($0, all, columns) }
+      convex = outline.smooth.flatMap { scratch.outline($0, all, columns) }
+      origin = (outline.smooth?.x ?? 0, outline.smooth?.y ?? 0)
     case .path(let path):
-      convex = nil
+      (convex, origin) = (nil, (0, 0))
       touched = path.touched(rows)
       scratch.path.prepare(edges: touched.count, columns: columns)
     case .glyphs(let glyphs):
-      (convex, touched) = (nil, 0..<0)
+      (convex, origin, touched) = (nil, (0, 0), 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
-    case .mask, .pending: (convex, touched) = (nil, 0..<0)
+    case .mask, .pending: (convex, origin, touched) = (nil, (0, 0), 0..<0)
     }
   }
 
@@ -155,7 +163,9 @@ package struct Coverage {
   private func ownRow(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     switch shape {
     case .convex(let outline):
-      let row = convexRow(y, mask) ?? CoverageRow(segue_coverage())
+      let first = max(
+        0, outline.form.firstEdge(from: Double(y - origin.y)) - touched.lowerBound)
+      let row = convexRow(y, from: first, mask) ?? CoverageRow(segue_coverage())
       if let sharedEdges, sharedRows?.contains(y) ?? false {
         for part in [row.before, row.after] {
           sharedEdges.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
@@ -163,7 +173,7 @@ package struct Coverage {
       }
       return row
     case .crisp(let outline):
-      return outline.row(y, columns, smooth: convexRow(y, mask))
+      return outline.row(y, columns, smooth: convexRow(y, from: 0, mask))
     case .pending: return CoverageRow(segue_coverage())
     case .path(let path): return CoverageRow(scratch.path.row(path, touched, y, mask))
     case .glyphs: return GlyphShape.row(scratch.glyphs, columns, y, mask)
@@ -171,16 +181,22 @@ package struct Coverage {
     }
   }
 
-  private func convexRow(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> CoverageRow? {
+  /// Returns the coverage by the edges from number `first` on of those that touch the rows.
+  private func convexRow(_ y: Int, from first: Int, _ mask: UnsafeMutablePointer<UInt8>)
+    -> CoverageRow?
+  {
     guard var convex else { return nil }
-    return CoverageRow(scratch.kernels.coverage(&convex, Int64(y), mask))
+    let skipped = min(first, convex.count)
+    convex.edges += skipped
+    convex.count -= skipped
+    return CoverageRow(scratch.kernels.coverage(&convex, Int64(y - origin.y), mask), at: origin.x)
   }
 }
 
 extension CoverageRow {
-  fileprivate init(_ row: segue_coverage) {
+  fileprivate init(_ row: segue_coverage, at x: Int = 0) {
     self.init(
-      start: Int(row.start), fullStart: Int(row.full_start), fullEnd: Int(row.full_end),
-      end: Int(row.end))
+      start: Int(row.start) + x, fullStart: Int(row.full_start) + x, fullEnd: Int(row.full_end) + x,
+      end: Int(row.end) + x)
   }
 }

@@ -44,7 +44,7 @@ extension Outline {
 extension segue_convex {
   /// Returns whether only upright edges pass through all of `rows`, or none does.
   func isEven(in rows: Range<Int>) -> Bool {
-    let (first, end) = (Double(rows.lowerBound), Double(rows.upperBound))
+    let (first, end) = (Double(rows.lowerBound - Int(y)), Double(rows.upperBound - Int(y)))
     if bottom <= first || top >= end { return true }
     guard top <= first, bottom >= end, let edges else { return false }
     return (0..<Int(count)).allSatisfy { index in

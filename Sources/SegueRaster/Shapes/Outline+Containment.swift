@@ -10,23 +10,17 @@ extension Outline {
     OutlineBox(minX: minX, minY: minY, maxX: maxX, maxY: maxY).pixels(within: frame)
   }
 
-  /// A Boolean value that indicates whether the outline is an axis-aligned rectangle.
-  var isUpright: Bool {
-    vertices.count == 4
-      && vertices.indices.allSatisfy { i in
-        let (p, q) = (vertices[i], vertices[(i + 1) % 4])
-        return p.x == q.x || p.y == q.y
-      }
-  }
-
   /// Returns whether `other` lies inside the outline. Shared edges count as inside.
   func contains(_ other: Outline) -> Bool {
     let t = Self.tolerance
     guard other.minX >= minX - t, other.minY >= minY - t, other.maxX <= maxX + t,
       other.maxY <= maxY + t
     else { return false }
-    return isUpright || vertices == other.vertices
-      || other.vertices.allSatisfy { contains($0, tolerance: t) }
+    if isUpright || isSame(as: other) { return true }
+    let (dx, dy) = (Double(other.x - x), Double(other.y - y))
+    return other.form.vertices.allSatisfy {
+      form.contains(Vertex(x: $0.x + dx, y: $0.y + dy), tolerance: t)
+    }
   }
 
   /// Returns whether `box` lies inside the outline. Shared edges count as inside.
@@ -34,20 +28,30 @@ extension Outline {
     let t = Self.tolerance
     guard box.minX >= minX - t, box.minY >= minY - t, box.maxX <= maxX + t, box.maxY <= maxY + t
     else { return false }
-    return isUpright || box.corners.allSatisfy { contains($0, tolerance: t) }
+    return isUpright
+      || box.corners.allSatisfy {
+        form.contains(Vertex(x: $0.x - Double(x), y: $0.y - Double(y)), tolerance: t)
+      }
   }
 
   /// Returns whether every pixel of `rect` is fully covered.
+  func covers(_ rect: PixelRect) -> Bool { form.covers(rect.moved(-x, -y)) }
+}
+
+extension OutlineForm {
+  /// Returns whether every pixel of `rect` is fully covered.
   func covers(_ rect: PixelRect) -> Bool {
+    guard box.contains(rect) else { return false }
+    if isUpright || cores.contains(rect) { return true }
     let (left, top) = (Double(rect.minX), Double(rect.minY))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
-    guard minX <= left, minY <= top, maxX >= right, maxY >= bottom else { return false }
-    if isUpright || cores.contains(where: { $0.contains(rect) }) { return true }
-    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
-    return corners.allSatisfy { contains(Vertex(x: $0.0, y: $0.1), tolerance: 0) }
+    return contains(Outline.Vertex(x: left, y: top), tolerance: 0)
+      && contains(Outline.Vertex(x: right, y: top), tolerance: 0)
+      && contains(Outline.Vertex(x: right, y: bottom), tolerance: 0)
+      && contains(Outline.Vertex(x: left, y: bottom), tolerance: 0)
   }
 
-  private func contains(_ p: Vertex, tolerance: Double) -> Bool {
+  fileprivate func contains(_ p: Outline.Vertex, tolerance: Double) -> Bool {
     var a = vertices[vertices.count - 1]
     for b in vertices {
       let (ex, ey) = (b.x - a.x, b.y - a.y)

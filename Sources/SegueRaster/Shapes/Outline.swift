@@ -19,35 +19,37 @@ package final class Outline: Sendable {
   }
 
   /// The number of grid steps per pixel.
-  static let grid = 4096.0
+  static let grid = SEGUE_GRID
   /// The maximum magnitude of coordinates, in pixels, that are drawn. Beyond it, doubles cannot
   /// represent the grid.
   static let maximumCoordinate = 1e12
 
-  /// The vertices, at least three.
-  package let vertices: [Vertex]
-  /// The edges that are not horizontal, sorted by their upper ends. Valid while the outline exists.
-  nonisolated(unsafe) let edges: UnsafeBufferPointer<segue_edge>
+  /// The polygon relative to the pixel at (x, y).
+  let form: OutlineForm
+  /// The pixel that contains the upper left corner of the extent.
+  let x, y: Int
   /// The smallest axis-aligned rectangle that contains the vertices.
   let minX, minY, maxX, maxY: Double
-  /// Axis-aligned rectangles inside the outline: between the leftmost and the rightmost edge, and
-  /// between the topmost and the lowest, if those edges have any length.
-  let cores: [OutlineBox]
 
   /// Creates the outline of `shape` under `transform`; `nil` if it has no area or is not finite.
   package convenience init?(_ shape: RoundedRectangle, _ transform: CGAffineTransform) {
-    let points = Self.corners(shape, scale: Self.largestScale(transform))
-    var vertices: [Vertex] = []
-    vertices.reserveCapacity(points.count)
-    for point in points {
-      let x = Double(transform.a) * point.x + Double(transform.c) * point.y + Double(transform.tx)
-      let y = Double(transform.b) * point.x + Double(transform.d) * point.y + Double(transform.ty)
-      guard abs(x) < Self.maximumCoordinate, abs(y) < Self.maximumCoordinate else { return nil }
-      let vertex = Vertex(
-        x: (x * Self.grid).rounded() / Self.grid, y: (y * Self.grid).rounded() / Self.grid)
-      if vertices.last != vertex { vertices.append(vertex) }
+    self.init(shape, transform, sharing: nil)
+  }
+
+  /// Creates the outline of `shape` under `transform`, whose form is one of `forms` if it is known
+  /// there, and is kept there; `nil` if it has no area or is not finite.
+  convenience init?(
+    _ shape: RoundedRectangle, _ transform: CGAffineTransform, sharing forms: OutlineForms?
+  ) {
+    var points = Self.corners(shape, scale: Self.largestScale(transform))
+    let count = points.withUnsafeMutablePoints { points in
+      points.baseAddress.map {
+        segue_outline_map($0, points.count, segue_affine(transform), Self.maximumCoordinate)
+      }
     }
-    self.init(vertices)
+    guard let count, count >= 0 else { return nil }
+    points.removeLast(points.count - Int(count))
+    self.init(points, sharing: forms)
   }
 
   /// Returns the vertices of `shape` in its own space, precise enough when a point is `scale`
@@ -60,108 +62,48 @@ package final class Outline: Sendable {
 
   /// Creates a convex polygon with the given vertices, in either direction; `nil` if it has no
   /// area.
-  init?(_ corners: [Vertex]) {
-    guard corners.count >= 3 else { return nil }
-    let area = Self.twiceTheArea(corners)
-    guard area != 0 else { return nil }
-    vertices = area > 0 ? corners : corners.reversed()
-    edges = Self.copied(Self.edges(vertices))
-    var (low, high) = (corners[0], corners[0])
-    for v in corners {
-      (low.x, low.y) = (min(low.x, v.x), min(low.y, v.y))
-      (high.x, high.y) = (max(high.x, v.x), max(high.y, v.y))
+  init?(_ corners: [Vertex], sharing forms: OutlineForms? = nil) {
+    guard corners.count >= 3, var extent = corners.extent, extent.twice_area != 0 else {
+      return nil
     }
-    (minX, minY, maxX, maxY) = (low.x, low.y, high.x, high.y)
-    cores = corners.count > 4 ? Self.cores(corners, low, high) : []
+    (minX, minY, maxX, maxY) = (extent.min_x, extent.min_y, extent.max_x, extent.max_y)
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    (x, y) = (Int(left), Int(top))
+    // Differences of numbers on the grid are exact.
+    extent.min_x -= left
+    extent.max_x -= left
+    extent.min_y -= top
+    extent.max_y -= top
+    var vertices = extent.twice_area > 0 ? corners : corners.reversed()
+    vertices.move(by: -left, -top)
+    form = forms?.form(vertices, extent) ?? OutlineForm(vertices, extent)
   }
 
-  private static func cores(_ corners: [Vertex], _ low: Vertex, _ high: Vertex) -> [OutlineBox] {
-    // The extents of the edges at the left, right, top and bottom.
-    var (left, right) = (Reach(), Reach())
-    var (top, bottom) = (Reach(), Reach())
-    for v in corners {
-      if v.x == low.x { left.take(v.y) }
-      if v.x == high.x { right.take(v.y) }
-      if v.y == low.y { top.take(v.x) }
-      if v.y == high.y { bottom.take(v.x) }
-    }
-    let wide = OutlineBox(
-      minX: low.x, minY: max(left.low, right.low), maxX: high.x, maxY: min(left.high, right.high))
-    let tall = OutlineBox(
-      minX: max(top.low, bottom.low), minY: low.y, maxX: min(top.high, bottom.high), maxY: high.y)
-    return [wide, tall].filter { $0.minX < $0.maxX && $0.minY < $0.maxY }
+  /// The vertices in pixels, at least three.
+  package var vertices: [Vertex] {
+    var vertices = form.vertices
+    vertices.move(by: Double(x), Double(y))
+    return vertices
   }
 
-  /// The range of a set of numbers.
-  private struct Reach {
-    var low = Double.infinity
-    var high = -Double.infinity
+  /// A Boolean value that indicates whether the outline is an axis-aligned rectangle.
+  var isUpright: Bool { form.isUpright }
 
-    mutating func take(_ x: Double) { (low, high) = (min(low, x), max(high, x)) }
-  }
-
-  deinit { edges.deallocate() }
-
-  private static func copied(_ edges: [segue_edge]) -> UnsafeBufferPointer<segue_edge> {
-    let memory = UnsafeMutableBufferPointer<segue_edge>.allocate(capacity: edges.count)
-    _ = memory.initialize(from: edges)
-    return UnsafeBufferPointer(memory)
-  }
-
-  private static func edges(_ vertices: [Vertex]) -> [segue_edge] {
-    var edges: [segue_edge] = []
-    edges.reserveCapacity(vertices.count)
-    // From the topmost vertex on, both chains run downward, one clockwise, one counterclockwise,
-    // except for rounding errors. Taking the higher end first leaves hardly anything to sort.
-    let count = vertices.count
-    let top = vertices.indices.min { vertices[$0].y < vertices[$1].y } ?? 0
-    var (ahead, back) = (top, top)
-    for _ in 0..<count {
-      let next = ahead + 1 < count ? ahead + 1 : 0
-      let previous = back > 0 ? back - 1 : count - 1
-      if vertices[ahead].y <= vertices[back].y {
-        insert(vertices[ahead], vertices[next], into: &edges)
-        ahead = next
-      } else {
-        insert(vertices[previous], vertices[back], into: &edges)
-        back = previous
-      }
-    }
-    return edges
-  }
-
-  /// Inserts the edge from `a` to `b`, unless it is horizontal, after all whose upper end is not
-  /// lower.
-  private static func insert(_ a: Vertex, _ b: Vertex, into edges: inout [segue_edge]) {
-    if a.y == b.y { return }
-    let isLeft = b.y < a.y
-    let (top, bottom) = isLeft ? (b, a) : (a, b)
-    let edge = segue_edge(
-      x0: top.x, y0: top.y, x1: bottom.x, y1: bottom.y,
-      slope: (bottom.x - top.x) / (bottom.y - top.y), side: isLeft ? 1 : -1)
-    edges.append(edge)
-    var i = edges.count - 1
-    while i > 0, edges[i - 1].y0 > edge.y0 {
-      edges[i] = edges[i - 1]
-      i -= 1
-    }
-    edges[i] = edge
+  /// Returns whether both have the same vertices.
+  func isSame(as other: Outline) -> Bool {
+    x == other.x && y == other.y && (form === other.form || form.vertices == other.form.vertices)
   }
 
   private static func largestScale(_ t: CGAffineTransform) -> Double {
     let (across, down) = (t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d)
     return Double(max(across, down)).squareRoot()
   }
+}
 
-  private static func twiceTheArea(_ v: [Vertex]) -> Double {
-    // Relative to the first corner: far from the origin, rounding of the products
-    // would obscure the area.
-    var sum = 0.0
-    for i in 1..<(v.count - 1) {
-      let (ax, ay) = (v[i].x - v[0].x, v[i].y - v[0].y)
-      let (bx, by) = (v[i + 1].x - v[0].x, v[i + 1].y - v[0].y)
-      sum += ax * by - ay * bx
-    }
-    return sum
+extension segue_affine {
+  fileprivate init(_ t: CGAffineTransform) {
+    self.init(
+      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
+      ty: Double(t.ty))
   }
 }

@@ -14,7 +14,8 @@ extension Shape {
     case .convex(let outline): return outline.touched(area)
     case .crisp(let outline): return outline.hard.touched(area)
     case .path(let path) where path.edges.count <= Self.searchedEdges: return path.touched(area)
-    case .path, .glyphs, .mask, .pending: return area
+    case .mask(let mask): return mask.touched(area)
+    case .path, .glyphs, .pending: return area
     }
   }
 }
@@ -22,9 +23,21 @@ extension Shape {
 extension Outline {
   /// Returns a part of `area` that contains all of its pixels that the outline touches.
   func touched(_ area: PixelRect) -> PixelRect {
+    form.touched(area.moved(-x, -y)).moved(x, y)
+  }
+}
+
+extension OutlineForm {
+  fileprivate func touched(_ area: PixelRect) -> PixelRect {
     var reach = ColumnReach(in: area)
-    for edge in edges where reach.touches(edge.y0, edge.y1) {
-      reach.take(edge.x0, edge.y0, edge.x1, edge.y1)
+    if Double(area.minY) <= box.minY, Double(area.maxY) >= box.maxY {
+      reach.take(box.minX, box.minY, box.minX, box.maxY)
+      reach.take(box.maxX, box.minY, box.maxX, box.maxY)
+      return reach.area
+    }
+    for edge in edges[firstEdge(from: Double(area.minY))...] {
+      if edge.y0 > Double(area.maxY) { break }
+      if reach.touches(edge.y0, edge.y1) { reach.take(edge.x0, edge.y0, edge.x1, edge.y1) }
     }
     return reach.area
   }

@@ -38,7 +38,8 @@ package enum Shape: Sendable {
     case .path(let path):
       // Most rectangles are those of the path itself, which the search would find not to be covered.
       !rect.isEmpty && box(path).contains(rect) && path.inner(rect) == rect
-    case .glyphs, .mask, .pending: false
+    case .mask(let mask): mask.covers(rect)
+    case .glyphs, .pending: false
     }
   }
 
@@ -48,7 +49,8 @@ package enum Shape: Sendable {
     case .convex(let outline): outline.inner(area)
     case .crisp(let outline): outline.inner(area)
     case .path(let path): path.inner(area)
-    case .glyphs, .mask, .pending: .empty
+    case .mask(let mask): mask.inner(area)
+    case .glyphs, .pending: .empty
     }
   }
 

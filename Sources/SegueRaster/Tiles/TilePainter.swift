@@ -151,7 +151,8 @@ struct TilePainter {
       } else {
         kernels.solid(
           target.pointer(rect.minX, rows.lowerBound), target.stride, &outline,
-          Int64(rows.lowerBound), Int64(rows.upperBound), color)
+          Int64(rows.lowerBound - coverage.origin.y), Int64(rows.upperBound - coverage.origin.y),
+          color)
       }
     }
   }

@@ -115,7 +115,7 @@ extension Shape? {
     switch (self, other) {
     case (nil, nil): true
     case (.convex(let own), .convex(let outline)):
-      own === outline || own.vertices == outline.vertices
+      own.isSame(as: outline)
     default: false
     }
   }

@@ -43,6 +43,11 @@ struct TileVisibility {
           groups.append((begin, area))
           continue
         }
+        if let leaf = soleLeaf(steps, begin, index, mixing, area) {
+          group(of: leaf, begin, index, step, mixing, area)
+          skippedBegin = begin
+          continue
+        }
         let rect = remaining(area)
         if rect.isEmpty {
           skippedBegin = begin
@@ -62,7 +67,12 @@ struct TileVisibility {
     forEachPart(of: area) { rect in
       visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
     }
-    guard paint.isOpaque, hidden.count < Self.maximumHidden else { return }
+    if paint.isOpaque { hide(step, area) }
+  }
+
+  /// Hides what lies behind the pixels of `area` that the shape of `step` covers.
+  private mutating func hide(_ step: Step, _ area: PixelRect) {
+    guard hidden.count < Self.maximumHidden else { return }
     let inner = step.shape?.inner(area) ?? area
     if !inner.isEmpty { hidden.append(inner) }
   }
@@ -71,9 +81,47 @@ struct TileVisibility {
   private mutating func begin(_ step: Step, _ index: Int, _ end: Int, _ steps: [Step]) {
     if groups.last?.begin == index { groups.removeLast() }
     guard let last = visible.lastIndex(where: { $0.index == end }) else { return }
-    hidden.removeLast(hidden.count - marks.removeLast())
     let rect = visible[last].rect
+    let inside = Array(hidden[marks.removeLast()...])
+    hidden.removeLast(inside.count)
+    hidden += Self.hidden(behind: steps[end], rect, inside)
     visible.append(VisibleStep(index: index, rect: rect, isFull: false))
+  }
+
+  /// Returns the index of the leaf between `begin` and `end`, if the group consists of it, and it is
+  /// opaque in all of `area`.
+  private func soleLeaf(
+    _ steps: [Step], _ begin: Int, _ end: Int, _ mixing: GroupMixing, _ area: PixelRect
+  ) -> Int? {
+    guard end == begin + 2, mixing.mode == nil, case .leaf(let paint) = steps[begin + 1].kind,
+      paint.isOpaque, steps[begin + 1].bounds.contains(area),
+      steps[begin + 1].shape?.covers(area) ?? true
+    else { return nil }
+    return begin + 1
+  }
+
+  /// Adds the group of one leaf, in as many parts as remain of it.
+  private mutating func group(
+    of leaf: Int, _ begin: Int, _ end: Int, _ step: Step, _ mixing: GroupMixing, _ area: PixelRect
+  ) {
+    forEachPart(of: area) { rect in
+      visible.append(VisibleStep(index: end, rect: rect, isFull: isFull(step, rect)))
+      visible.append(VisibleStep(index: leaf, rect: rect, isFull: true))
+      visible.append(VisibleStep(index: begin, rect: rect, isFull: false))
+    }
+    if mixing.opacity == 255 { hide(step, area) }
+  }
+
+  /// Returns what the opaque parts `inside` of a group hide of what lies behind it: where the end of
+  /// the group, which is drawn in `rect`, leaves them as they are.
+  private static func hidden(behind end: Step, _ rect: PixelRect, _ inside: [PixelRect])
+    -> [PixelRect]
+  {
+    guard !inside.isEmpty, case .end(_, let mixing) = end.kind, mixing.leavesAsDrawn else {
+      return []
+    }
+    let whole = end.shape?.inner(rect) ?? rect
+    return inside.map { $0.intersection(whole) }.filter { $0.width >= dividingWidth }
   }
 
   private func isFull(_ step: Step, _ rect: PixelRect) -> Bool {
@@ -172,11 +220,12 @@ extension Outline {
     return !inner.isEmpty && covers(inner) ? inner : .empty
   }
 
-  /// Returns the ends of the line in which the outline meets the horizontal at `y`.
-  private func span(at y: Double) -> ClosedRange<Double> {
+  /// Returns the ends of the line in which the outline meets the horizontal at `height`.
+  private func span(at height: Double) -> ClosedRange<Double> {
     var (low, high) = (Double.infinity, -Double.infinity)
-    for edge in edges where edge.y0 <= y && edge.y1 >= y {
-      let x = edge.x0 + (y - edge.y0) * edge.slope
+    let own = height - Double(y)
+    for edge in form.edges where edge.y0 <= own && edge.y1 >= own {
+      let x = edge.x0 + (own - edge.y0) * edge.slope + Double(self.x)
       (low, high) = (min(low, x), max(high, x))
     }
     return low <= high ? low...high : 0...0
