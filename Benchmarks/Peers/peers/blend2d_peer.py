@@ -23,12 +23,12 @@ class Blend2D:
         self.target = blend2d.BLImage(WIDTH, HEIGHT, blend2d.BLFormat.XRGB32)
 
     @staticmethod
-    def image(image):
+    def image(pixels):
         """The binding loads images only from files."""
         image = blend2d.BLImage()
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "image.png")
-            Image.fromarray(image, "RGBA").convert("RGB").save(path, compress_level=1)
+            Image.fromarray(pixels, "RGBA").convert("RGB").save(path, compress_level=1)
             image.readFromFile(path)
         image.convert(blend2d.BLFormat.XRGB32)
         return image
