@@ -14,13 +14,15 @@
 #include "kernels_reduction.h"
 #include "kernels_project.h"
 #include "kernels_coverage.h"
+#include "kernels_path.h"
 
 static const segue_kernels K(kernels) = {
     K(fill),      K(over_color), K(over_color_mask), K(over),  K(over_even), K(over_mask),
     K(mix_even),  K(mix_mask),   K(blend),           K(tint),  K(times),     K(scale_mask),
     K(columns),   K(columns_at), K(rows),            K(bilinear), K(nearest), K(halve),
     K(ycbcr),     K(gradient),   K(combine),         K(project),
-    K(coverage),  K(solid),      K(fade),            K(fade_over),
+    K(coverage),  K(solid),      K(path_add),        K(path_row),
+    K(fade),      K(fade_over),
     VECTOR_BYTES > 16,
 };
 

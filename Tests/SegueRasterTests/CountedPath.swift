@@ -1,6 +1,6 @@
-// The area of a path computed independently for comparison: many horizontal lines per pixel, and on
-// each the exact lengths between crossings, by the winding to their left. It shares nothing with
-// the code under test: curves are divided evenly into many pieces, and no line is omitted.
+// The coverage by a path computed independently for comparison: many horizontal lines per pixel, and
+// on each the exact lengths between crossings, as often as the path winds around them. It shares
+// nothing with the code under test: curves are divided evenly into many pieces, and no line is omitted.
 
 import CoreGraphics
 import SegueDisplay
@@ -66,20 +66,20 @@ struct CountedPath {
     var areas = [Double](repeating: 0, count: width)
     for line in 0..<Self.lines {
       let level = Double(y) + (Double(line) + 0.5) / Double(Self.lines)
-      var winding = 0
-      var start = 0.0
+      var (winding, start) = (0, 0.0)
       for (x, turn) in Self.crossings(edges, level) {
-        let before = isInside(winding)
-        winding += turn
-        if !before, isInside(winding) { start = x }
-        if before, !isInside(winding) { add(start, x, to: &areas) }
+        add(start, x, times: winding, to: &areas)
+        (winding, start) = (winding + turn, x)
       }
     }
-    return areas.map { $0 * 255 / Double(Self.lines) }
+    return areas.map { 255 * covered($0 / Double(Self.lines)) }
   }
 
-  private func isInside(_ winding: Int) -> Bool {
-    rule == .nonZero ? winding != 0 : winding % 2 != 0
+  /// The coverage of a pixel in which the areas, as often as the path winds around them, have a sum.
+  private func covered(_ sum: Double) -> Double {
+    if rule == .nonZero { return min(abs(sum), 1) }
+    let rest = abs(sum).truncatingRemainder(dividingBy: 2)
+    return rest <= 1 ? rest : 2 - rest
   }
 
   private static func crossings(_ edges: [Edge], _ y: Double) -> [(x: Double, turn: Int)] {
@@ -91,11 +91,11 @@ struct CountedPath {
     return found.sorted { $0.x < $1.x }
   }
 
-  private func add(_ start: Double, _ end: Double, to areas: inout [Double]) {
+  private func add(_ start: Double, _ end: Double, times winding: Int, to areas: inout [Double]) {
     let (low, high) = (max(start, 0), min(end, Double(areas.count)))
-    guard low < high else { return }
+    guard winding != 0, low < high else { return }
     for x in Int(low)..<min(Int(high) + 1, areas.count) {
-      areas[x] += max(0, min(Double(x) + 1, high) - max(Double(x), low))
+      areas[x] += Double(winding) * max(0, min(Double(x) + 1, high) - max(Double(x), low))
     }
   }
 }

@@ -4,7 +4,7 @@ import SegueDisplay
 import SegueRaster
 import Testing
 
-/// Compares areas of paths with lengths counted line by line.
+/// Compares the coverage by paths with lengths counted line by line.
 @Suite struct PathCoverageTests {
   struct Named: Sendable, CustomTestStringConvertible {
     var name: String
@@ -102,7 +102,9 @@ import Testing
     Named(name: "more random curves", path: random(4, curves: true, count: 40)),
   ]
 
-  @Test("coverage is the area inside the path", arguments: simple + tangled, FillRule.allCases)
+  @Test(
+    "coverage is the area inside the path, as often as the path winds around it",
+    arguments: simple + tangled, FillRule.allCases)
   func area(_ named: Named, _ rule: FillRule) throws {
     let shape = try PathShape(named.path, named.transform, rule: rule)
     let counted = CountedPath(named.path, named.transform, rule)
@@ -120,6 +122,60 @@ import Testing
       }
     }
     #expect(sum / (24 * 20) < 0.5)
+  }
+
+  /// A bar of 2 pixels across the pixel at (4, 4), which covers 3/4 of it.
+  private static func bar(upright: Bool) -> PathOutline {
+    let (x, y) = upright ? (4.25, 0.0) : (0.0, 4.25)
+    let (width, height) = upright ? (2.0, 9.0) : (9.0, 2.0)
+    return polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
+  }
+
+  private func pixel(_ paths: [PathOutline], _ rule: FillRule) throws -> Int {
+    let shape = try #require(try PathShape(Self.joined(paths), .identity, rule: rule))
+    return coverage(shape, columns: 0..<9, rows: 4..<5)[0][4]
+  }
+
+  @Test("where parts of a path overlap in a pixel, their coverages add up, to 1 at most")
+  func sums() throws {
+    let (upright, level) = (Self.bar(upright: true), Self.bar(upright: false))
+    #expect(try pixel([upright], .nonZero) == 191)
+    #expect(try pixel([upright, level], .nonZero) == 255)
+    #expect(try pixel([upright, upright], .nonZero) == 255)
+    let thin = Self.polygon([(4.25, 0), (4.5, 0), (4.5, 9), (4.25, 9)])
+    #expect(try pixel([thin, thin, thin], .nonZero) == 191)
+  }
+
+  @Test("by the even-odd rule, what exceeds a pixel is subtracted from it")
+  func folds() throws {
+    let bar = Self.bar(upright: true)
+    let covered = try (1...5).map { try pixel([PathOutline](repeating: bar, count: $0), .evenOdd) }
+    #expect(covered == [191, 128, 64, 255, 64])
+  }
+
+  @Test("parts of opposite directions cancel, by both rules", arguments: FillRule.allCases)
+  func differences(_ rule: FillRule) throws {
+    let bar = Self.bar(upright: true)
+    let back = Self.backwards([(4.5, 0), (5, 0), (5, 9), (4.5, 9)])
+    #expect(try pixel([bar, back], rule) == 64)
+    #expect(try pixel([back, bar], rule) == 64)
+    #expect(try pixel([back], rule) == 128)
+  }
+
+  @Test("rows that were not read leave nothing behind")
+  func unread() throws {
+    let scratch = CoverageScratch()
+    let shape = try #require(try PathShape(Self.polygon(Self.square), .identity, rule: .nonZero))
+    let expected = coverage(shape, columns: 0..<24, rows: 0..<20)
+    for read in [3, 0, 20, 7] {
+      let rows = Coverage(.path(shape), columns: 0..<24, rows: 0..<20, scratch: scratch)
+      for y in 0..<read {
+        var mask = [UInt8](repeating: 0, count: 24)
+        let row = rows.row(y, mask: &mask)
+        for x in row.fullStart..<row.fullEnd { mask[x] = 255 }
+        #expect(mask.map { Int($0) } == expected[y], "row \(y) of \(read)")
+      }
+    }
   }
 
   @Test("many random paths have their coverage, by both rules", arguments: UInt64(10)..<26)
@@ -197,7 +253,8 @@ import Testing
   }
 
   @Test(
-    "lines that all cross each other have their areas", arguments: [5, 21, 51], FillRule.allCases)
+    "lines that all cross each other have the sum of their areas", arguments: [5, 21, 51],
+    FillRule.allCases)
   func stars(_ count: Int, _ rule: FillRule) throws {
     let path = Self.star(count, 12.1, 10.3, 9.7)
     let shape = try #require(try PathShape(path, .identity, rule: rule))
@@ -212,7 +269,7 @@ import Testing
 
   @Test("lines that cross elsewhere in the row do not affect a pixel", arguments: FillRule.allCases)
   func crossingsApart(_ rule: FillRule) throws {
-    // Both stars are in one cluster of every row because of the bar beneath them, which is even.
+    // The bar beneath both stars is even.
     let (left, right) = (Self.star(15, 6, 9, 4.9), Self.star(33, 29.4, 9.3, 5.5))
     let bar = Self.polygon([(-40, 9.1), (80, 9.1), (80, 9.4), (-40, 9.4)])
     let all = try #require(
@@ -285,7 +342,7 @@ import Testing
     }
   }
 
-  @Test("thousands of lines through every pixel are filled, approximately and quickly")
+  @Test("thousands of lines through every pixel are filled")
   func hopeless() throws {
     let path = Self.random(5, curves: false, count: 4000)
     for rule in FillRule.allCases {

@@ -14,6 +14,7 @@
 #include "CSegueBlur.h"
 #include "CSegueGradient.h"
 #include "CSegueOutline.h"
+#include "CSeguePath.h"
 #include "CSegueReduction.h"
 
 #define SEGUE_READ_MARGIN 128
@@ -60,11 +61,6 @@ typedef struct {
 typedef struct {
   double low, high, height, side;
 } segue_segment;
-
-/// The columns of one row that an outline touches, and the range of them that it fully covers.
-typedef struct {
-  int64_t start, full_start, full_end, end;
-} segue_coverage;
 
 /// The edges of one outline, scratch for as many segments, and the requested columns.
 typedef struct {
@@ -150,6 +146,14 @@ typedef struct {
   void (*_Nonnull solid)(uint32_t *_Nonnull out, ptrdiff_t stride,
                          const segue_outline *_Nonnull outline, int64_t top, int64_t bottom,
                          uint32_t color);
+  /// Adds the areas beside edges to the sums of a path.
+  void (*_Nonnull path_add)(const segue_path *_Nonnull path, const segue_path_edge *_Nonnull edges,
+                            size_t count);
+  /// Returns the coverage of row `y` of a path, and resets its sums and marks to zero. Writes all
+  /// touched columns to `mask`, which begins at column `first`. The fully covered columns are a long
+  /// run of them, or none.
+  segue_coverage (*_Nonnull path_row)(const segue_path *_Nonnull path, int64_t y,
+                                      uint8_t *_Nonnull mask);
   /// Writes the result of scaling `source`, all of whose pixels are opaque, by `mask` and
   /// compositing it over `base`.
   void (*_Nonnull fade)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
@@ -161,54 +165,6 @@ typedef struct {
   /// Whether `bilinear` is faster for translations than means of rows that are kept.
   int32_t samples_moves_directly;
 } segue_kernels;
-
-/// An edge of a path, in pixels, from its upper to its lower end; coordinates are multiples of
-/// 1/4096. Horizontal edges are part of the path: they determine which other edges are connected.
-typedef struct {
-  double x0, y0, x1, y1, slope;
-  /// 1 if the path runs downward along the edge, -1 if upward.
-  int32_t winding;
-} segue_path_edge;
-
-/// The part of an edge that lies within a row: heights relative to the row's top, and its position
-/// and extent in the row or in the current strip.
-typedef struct {
-  const segue_path_edge *_Nonnull edge;
-  double from, to, low, high, top, bottom, middle;
-} segue_path_part;
-
-enum { SEGUE_MOST_CUTS = 256 };
-
-/// The state carried from one row to the next; initially zero, except for a `row` below all that
-/// are requested.
-typedef struct {
-  int64_t row, low, high, budget;
-  size_t next, active_count;
-  double top;
-} segue_path_state;
-
-/// A path, the requested columns, and scratch. Processing rows in order is cheapest.
-typedef struct {
-  /// The edges, sorted by the rows of their upper ends.
-  const segue_path_edge *_Nonnull edges;
-  size_t count;
-  /// Scratch for as many parts, and as many edge indices, as there are edges.
-  segue_path_part *_Nonnull parts;
-  uint32_t *_Nonnull active;
-  /// Scratch for one more number than there are columns, all of them zero between rows.
-  int64_t *_Nonnull sums;
-  segue_path_state *_Nonnull state;
-  int64_t first, end;
-  int32_t is_even_odd;
-} segue_path;
-
-/// Computes the coverage of row `y`; writes all touched columns to `mask`, which begins at column
-/// `first`. The fully covered columns are the longest run of them.
-segue_coverage segue_path_row(const segue_path *_Nonnull path, int64_t y, uint8_t *_Nonnull mask);
-
-/// Writes the coverage of rows `y` to `end` to a mask of as many rows, which is initially zero.
-void segue_path_mask(const segue_path *_Nonnull path, int64_t y, int64_t end,
-                     uint8_t *_Nonnull mask);
 
 /// Combines `other` with `mask` by the screen operation: the uncovered fractions are multiplied.
 void segue_screen(uint8_t *_Nonnull mask, const uint8_t *_Nonnull other, size_t count);

@@ -1,5 +1,5 @@
-// Second stage: the coverage of each pixel by a shape, by exact area, one row at a time. The sums
-// are computed in C (described in kernels_coverage.h and path.c), for the speed of debug builds as
+// Second stage: the coverage of each pixel by a shape, by area, one row at a time. The areas are
+// computed in C (described in kernels_coverage.h and CSeguePath.h), for the speed of debug builds as
 // much as of release builds.
 
 import CSegueKernels
@@ -24,7 +24,7 @@ package struct CoverageRow: Hashable, Sendable {
 /// time.
 package final class CoverageScratch {
   private var segments: UnsafeMutableBufferPointer<segue_segment>
-  fileprivate let path = PathScratch()
+  fileprivate let path: PathScratch
   /// The glyphs of a run that lie in the current rows and columns.
   fileprivate var glyphs: [PlacedGlyph] = []
   /// The row of an upright rectangle that has been computed.
@@ -35,6 +35,7 @@ package final class CoverageScratch {
   /// Creates memory for a few edges.
   package init(_ kernels: segue_kernels = Kernels.at(.baseline)) {
     self.kernels = kernels
+    path = PathScratch(kernels)
     segments = .allocate(capacity: 64)
   }
   deinit { segments.deallocate() }
@@ -134,7 +135,7 @@ package struct Coverage {
     case .path(let path):
       (convex, origin) = (nil, (0, 0))
       touched = path.touched(rows)
-      scratch.path.prepare(edges: touched.count, columns: columns)
+      scratch.path.prepare(path.edges[touched], path.rule, columns: columns, rows: rows)
     case .glyphs(let glyphs):
       (convex, origin, touched) = (nil, (0, 0), 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
@@ -151,7 +152,8 @@ package struct Coverage {
   }
 
   /// Returns the coverage of row `y`, and writes the columns that are neither untouched nor fully
-  /// covered to `mask`, whose first element is the first of the prepared columns.
+  /// covered to `mask`, whose first element is the first of the prepared columns. Each row is requested
+  /// once.
   package func row(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     guard evenRows.contains(y) else { return ownRow(y, mask: mask) }
     if let even = scratch.evenRow { return even.write(to: mask, from: columns.lowerBound) }
@@ -175,7 +177,7 @@ package struct Coverage {
     case .crisp(let outline):
       return outline.row(y, columns, smooth: convexRow(y, from: 0, mask))
     case .pending: return CoverageRow(segue_coverage())
-    case .path(let path): return CoverageRow(scratch.path.row(path, touched, y, mask))
+    case .path: return CoverageRow(scratch.path.row(y, mask))
     case .glyphs: return GlyphShape.row(scratch.glyphs, columns, y, mask)
     case .mask(let alpha): return alpha.coverage(columns, y, mask)
     }

@@ -1,81 +1,94 @@
 import CSegueKernels
+import Foundation
+import SegueDisplay
+import SeguePixels
 
-/// Scratch memory for the coverage of paths. Pointers are valid while this object exists. `sums`
-/// are all zero between rows.
+/// The sums of the areas beside the edges of one path, for the columns and rows that were prepared
+/// last. The pointers are valid while this object exists. All sums and marks are zero except in rows
+/// that have not been read.
 final class PathScratch {
-  private var state = segue_path_state()
-  private var columns = 0..<0
-  private var edgeCapacity = 64
-  private var columnCapacity = 256
-  private var parts: UnsafeMutablePointer<segue_path_part>
-  private var active: UnsafeMutablePointer<UInt32>
-  private var sums: UnsafeMutablePointer<Int64>
+  private let kernels: segue_kernels
+  private var sums: UnsafeMutableBufferPointer<Int64>
+  private var marks: UnsafeMutableBufferPointer<UInt8>
+  private var path: segue_path?
+  /// The number of rows that have not been read.
+  private var unread = 0
 
-  init() {
-    parts = .allocate(capacity: edgeCapacity)
-    active = .allocate(capacity: edgeCapacity)
-    sums = .allocate(capacity: columnCapacity)
-    sums.initialize(repeating: 0, count: columnCapacity)
+  init(_ kernels: segue_kernels) {
+    self.kernels = kernels
+    sums = .init(start: nil, count: 0)
+    marks = .init(start: nil, count: 0)
   }
 
   deinit {
-    parts.deallocate()
-    active.deallocate()
-    sums.deallocate()
+    free(sums.baseAddress)
+    free(marks.baseAddress)
   }
 
-  /// Prepares for the given number of edges and the given columns.
-  func prepare(edges: Int, columns: Range<Int>) {
-    reserve(edges, columns.count + 1)
-    self.columns = columns
-    state = segue_path_state()
-    state.row = .min
-  }
-
-  private func reserve(_ edges: Int, _ columns: Int) {
-    if edges > edgeCapacity {
-      parts.deallocate()
-      active.deallocate()
-      edgeCapacity = 2 * edges
-      parts = .allocate(capacity: edgeCapacity)
-      active = .allocate(capacity: edgeCapacity)
+  /// Adds up the areas beside `edges`, in any order.
+  func prepare(
+    _ edges: ArraySlice<segue_path_edge>, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>
+  ) {
+    if unread > 0 { clear() }
+    unread = 0
+    path = nil
+    guard !edges.isEmpty, !columns.isEmpty, !rows.isEmpty else { return }
+    let last = columns.count + SEGUE_PATH_MARGIN - 1
+    let blocks = last / SEGUE_PATH_BLOCK + 1
+    reserve(blocks * rows.count)
+    edges.withUnsafeBufferPointer { edges in
+      guard let first = edges.baseAddress, let sums = sums.baseAddress,
+        let marks = marks.baseAddress
+      else { return }
+      var path = segue_path(
+        sums: sums, marks: marks, blocks: blocks, first: Int64(columns.lowerBound),
+        end: Int64(columns.upperBound), top: Int64(rows.lowerBound),
+        bottom: Int64(rows.upperBound), is_even_odd: rule == .evenOdd ? 1 : 0)
+      kernels.path_add(&path, first, edges.count)
+      self.path = path
+      unread = rows.count
     }
-    if columns > columnCapacity {
-      sums.deallocate()
-      columnCapacity = 2 * columns
-      sums = .allocate(capacity: columnCapacity)
-      sums.initialize(repeating: 0, count: columnCapacity)
+  }
+
+  private func reserve(_ blocks: Int) {
+    if blocks * SEGUE_PATH_BLOCK <= sums.count { return }
+    free(sums.baseAddress)
+    free(marks.baseAddress)
+    sums = Self.zeros(2 * blocks * SEGUE_PATH_BLOCK)
+    marks = Self.zeros(2 * blocks + SEGUE_PATH_MARKS_READ)
+  }
+
+  /// Returns zeros, of which the system provides those that are used.
+  private static func zeros<Number: FixedWidthInteger>(_ count: Int)
+    -> UnsafeMutableBufferPointer<Number>
+  {
+    guard let memory = calloc(count, MemoryLayout<Number>.stride) else {
+      fatalError("no memory for \(count) numbers")
     }
+    return .init(start: memory.bindMemory(to: Number.self, capacity: count), count: count)
   }
 
-  /// Returns the coverage of row `y` of the shape prepared last.
-  func row(
-    _ shape: PathShape, _ touched: Range<Int>, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>
-  ) -> segue_coverage {
-    with(shape, touched) { segue_path_row($0, Int64(y), mask) } ?? segue_coverage()
+  private func clear() {
+    sums.update(repeating: 0)
+    marks.update(repeating: 0)
   }
 
-  /// Writes the coverage of all of `bounds` to `mask`, which must be zero before.
-  func write(_ shape: PathShape, _ bounds: PixelRect, to mask: UnsafeMutablePointer<UInt8>) {
-    let touched = shape.touched(bounds.minY..<bounds.maxY)
-    prepare(edges: touched.count, columns: bounds.minX..<bounds.maxX)
-    with(shape, touched) { segue_path_mask($0, Int64(bounds.minY), Int64(bounds.maxY), mask) }
+  /// Returns the coverage of row `y`, which is read only once. The touched columns are written to
+  /// `mask`, which begins at the first of the prepared columns.
+  func row(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> segue_coverage {
+    guard var path, y >= path.top, y < path.bottom else { return segue_coverage() }
+    unread -= 1
+    return kernels.path_row(&path, Int64(y), mask)
   }
 
-  @discardableResult
-  private func with<T>(
-    _ shape: PathShape, _ touched: Range<Int>, _ body: (UnsafePointer<segue_path>) -> T
-  ) -> T? {
-    shape.edges.withUnsafeBufferPointer { edges in
-      guard let first = edges.baseAddress else { return nil }
-      return withUnsafeMutablePointer(to: &state) { state in
-        var path = segue_path(
-          edges: first + touched.lowerBound, count: touched.count, parts: parts, active: active,
-          sums: sums, state: state, first: Int64(columns.lowerBound),
-          end: Int64(columns.upperBound), is_even_odd: shape.rule == .evenOdd ? 1 : 0)
-        return body(&path)
-      }
-    }
+  /// Writes the coverage by `edges`, by the nonzero rule, of all of `bounds` to `mask`, which must be
+  /// zero before.
+  func write(
+    _ edges: [segue_path_edge], _ bounds: PixelRect, to mask: UnsafeMutablePointer<UInt8>
+  ) {
+    let rows = bounds.minY..<bounds.maxY
+    prepare(edges[...], .nonZero, columns: bounds.minX..<bounds.maxX, rows: rows)
+    for y in rows { _ = row(y, mask + (y - bounds.minY) * bounds.width) }
   }
 }
 

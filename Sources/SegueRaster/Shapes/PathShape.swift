@@ -16,7 +16,8 @@ package final class PathShape: Sendable {
   /// The maximum number of chords for one curve.
   static let maximumChords = 1024.0
 
-  /// The edges, including horizontal ones, sorted by the rows of their upper ends.
+  /// The edges, sorted by the rows of their upper ends. Horizontal ones cover nothing, but `inner` looks
+  /// at them.
   let edges: [segue_path_edge]
   /// The greatest lower end among each edge and all before it.
   let reaches: [Double]
@@ -38,9 +39,7 @@ package final class PathShape: Sendable {
 
   /// Creates the interior of all paths that `builder` has collected.
   init?(_ builder: PathBuilder, rule: FillRule) {
-    guard builder.isFinite, builder.low.y < builder.high.y, builder.low.x < builder.high.x,
-      !builder.edges.isEmpty
-    else { return nil }
+    guard builder.hasArea else { return nil }
     edges = Self.byRow(builder.edges)
     var reach = -Double.infinity
     reaches = edges.map { edge in
@@ -83,6 +82,11 @@ struct PathBuilder {
   private(set) var isFinite = true
   private(set) var low = Outline.Vertex(x: .infinity, y: .infinity)
   private(set) var high = Outline.Vertex(x: -.infinity, y: -.infinity)
+
+  /// Whether the path is finite and not a line.
+  var hasArea: Bool { isFinite && low.y < high.y && low.x < high.x && !edges.isEmpty }
+  /// The smallest axis-aligned rectangle that contains the path.
+  var box: OutlineBox { OutlineBox(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y) }
 
   /// The rows outside of which edges are left out.
   private let rows: Range<Double>?
@@ -218,10 +222,16 @@ struct PathBuilder {
       isFinite = false
       return last
     }
-    let vertex = Outline.Vertex(
-      x: (x * Outline.grid).rounded() / Outline.grid,
-      y: (y * Outline.grid).rounded() / Outline.grid)
-    return vertex
+    return Outline.Vertex(x: Self.onGrid(x), y: Self.onGrid(y))
+  }
+
+  /// Returns the nearest position on the grid, half away from zero, without calling a function of the
+  /// standard library for it.
+  private static func onGrid(_ x: Double) -> Double {
+    let steps = x * Outline.grid
+    let whole = Double(Int64(steps))
+    let rest = steps - whole
+    return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / Outline.grid
   }
 
   private mutating func add(_ vertex: Outline.Vertex) {

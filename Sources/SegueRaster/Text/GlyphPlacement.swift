@@ -4,6 +4,7 @@
 
 import CoreGraphics
 import SegueDisplay
+import SeguePixels
 
 struct GlyphPlacement {
   /// The number of positions of a glyph within a pixel, in each direction.
@@ -95,7 +96,7 @@ struct GlyphPlacement {
   ) throws(RasterError) {
     var made: [(GlyphCache.Key, GlyphCache.Entry)] = []
     var numbers: [GlyphCache.Key: Int] = [:]
-    let scratch = PathScratch()
+    let scratch = PathScratch(Kernels.best)
     for i in keys.indices where entries[i] == nil {
       if let number = numbers[keys[i]] {
         entries[i] = made[number].1
@@ -128,18 +129,14 @@ struct GlyphPlacement {
     if bounds.area > Self.largestMask { return .large }
     let (x, y) = (origin.x >> Self.phaseBits, origin.y >> Self.phaseBits)
     if PlacedGlyph.bounds(bounds, x, y).intersection(frame).isEmpty { return nil }
-    guard let shape = try shape(outline, map) else { return .blank }
-    return .mask(GlyphMask(shape, Shape.path(shape).pixels(within: bounds), scratch: scratch))
-  }
-
-  private func shape(_ outline: GlyphOutline, _ map: CGAffineTransform) throws(RasterError)
-    -> PathShape?
-  {
+    var builder = PathBuilder(rows: nil, maximumEdges: Self.maximumEdges)
     do {
-      return try PathShape(outline.path, map, rule: .nonZero, maximumEdges: Self.maximumEdges)
+      try builder.add(outline.path, map)
     } catch {
       throw tooComplicated
     }
+    guard builder.hasArea else { return .blank }
+    return .mask(GlyphMask(builder.edges, builder.box.pixels(within: bounds), scratch: scratch))
   }
 
   private var tooComplicated: RasterError {

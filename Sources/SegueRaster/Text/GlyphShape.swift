@@ -13,12 +13,12 @@ final class GlyphMask: @unchecked Sendable {
   let bounds: PixelRect
   private let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates the coverage of `shape`, whose bounding box must be small.
-  init(_ shape: PathShape, _ bounds: PixelRect, scratch: PathScratch) {
+  /// Creates the coverage by `edges`, whose bounding box must be small.
+  init(_ edges: [segue_path_edge], _ bounds: PixelRect, scratch: PathScratch) {
     self.bounds = bounds
     bytes = .allocate(capacity: bounds.area)
     bytes.initialize(repeating: 0, count: bounds.area)
-    scratch.write(shape, bounds, to: bytes)
+    scratch.write(edges, bounds, to: bytes)
   }
 
   deinit { bytes.deallocate() }

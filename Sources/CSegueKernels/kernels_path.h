@@ -1,0 +1,297 @@
+// Adds up the areas of a path's edges, and converts the sums to coverage: see CSeguePath.h.
+//
+// Which formula a part of an edge uses depends on the part alone, so that no area depends on the columns
+// and rows that are requested.
+
+/// The parts of edges that are kept before they are added, and how many are made at once.
+enum { K(most_parts) = 64, K(parts_at_once) = VECTOR_BYTES > 32 ? 8 : 4 };
+
+/// A row of sums, and its marks.
+typedef struct {
+  int64_t *sums;
+  uint8_t *marks;
+} K(path_row_sums);
+
+INLINE K(path_row_sums) K(sums_of)(const segue_path *path, int64_t y) {
+  const size_t block = (size_t)(y - path->top) * path->blocks;
+  return (K(path_row_sums)){path->sums + block * SEGUE_PATH_BLOCK, path->marks + block};
+}
+
+/// The nearest integer to a number of less than 2^51.
+INLINE int64_t K(nearest_to)(double x) {
+  const double zero = 0x1.8p52, sum = x + zero;
+  int64_t bits, none;
+  memcpy(&bits, &sum, sizeof bits);
+  memcpy(&none, &zero, sizeof none);
+  return bits - none;
+}
+
+/// An edge, and what its parts in all rows have in common. Areas are multiplied by `unit`: 2^32, or
+/// its negative where the path runs upward.
+typedef struct {
+  const segue_path_edge *edge;
+  double left, right, unit;
+  /// Half of the height by which the edge descends from one column to the next.
+  double half;
+} K(path_line);
+
+
+INLINE double K(half_descent)(double slope) {
+  return 0.5 / larger(slope < 0 ? -slope : slope, 1e-300);
+}
+
+INLINE K(path_line) K(line_of)(const segue_path_edge *e) {
+  return (K(path_line)){e, smaller(e->x0, e->x1), larger(e->x0, e->x1), e->winding * 4294967296.0,
+                        K(half_descent)(e->slope)};
+}
+
+/// The position of an edge at a height.
+INLINE double K(edge_x_at)(const K(path_line) *line, double y) {
+  const double x = line->edge->x0 + (y - line->edge->y0) * line->edge->slope;
+  return y == line->edge->y1 ? line->edge->x1 : smaller(larger(x, line->left), line->right);
+}
+
+/// Whether a part of an edge is at most one column wide, except for rounding errors.
+INLINE int K(is_narrow)(const K(path_line) *line, double width) {
+  const double slope = line->edge->slope;
+  return width <= 1 || (slope <= 1 && slope >= -1);
+}
+
+/// The areas beside a part of an edge that is at most one column wide: in the column of its left end, in
+/// the next one, and beyond.
+typedef struct {
+  int64_t here, next, all;
+} K(path_areas);
+
+/// `low` and `high` are the ends, from the left border of the column of the left end.
+INLINE K(path_areas) K(areas_of)(double low, double high, double height, double half, double unit) {
+  const double over = larger(high - 1, 0), beyond = over * over * half;
+  return (K(path_areas)){K(nearest_to)((height * (1 - (low + high) * 0.5) + beyond) * unit),
+                         K(nearest_to)((height - beyond) * unit), K(nearest_to)(height * unit)};
+}
+
+/// Adds `area` to column `x`, or to the first one if that is to the right.
+INLINE void K(add_path_area)(const segue_path *path, K(path_row_sums) row, int64_t x, int64_t area) {
+  if (x >= path->end) return;
+  const int64_t column = x < path->first ? 0 : x - path->first;
+  row.sums[column] += area;
+  row.marks[column >> SEGUE_PATH_BLOCK_BITS] = 1;
+}
+
+/// Adds a part of an edge that is more than one column wide, from `low` to `high`.
+static void K(add_wide)(const segue_path *path, K(path_row_sums) row, const K(path_line) *line,
+                        double low, double high, double height) {
+  const double half = line->half;
+  const int64_t x = floor_of(low), last = floor_of(high);
+  const double beyond = (double)(x + 1) - low, over = high - (double)last;
+  int64_t before = K(nearest_to)(beyond * beyond * half * line->unit);
+  K(add_path_area)(path, row, x, before);
+  const int64_t from = x + 1 > path->first ? x + 1 : path->first;
+  const int64_t to = last < path->end ? last : path->end;
+  if (from < to) {
+    const double descent = 2 * half * line->unit;
+    int64_t *sums = row.sums + (from - path->first);
+    const int32_t start = (int32_t)from, count = (int32_t)(to - from);
+    for (int32_t i = 0; i < count; i++) {
+      const int64_t area = K(nearest_to)(((double)(start + i) - low + 0.5) * descent);
+      sums[i] += area - before;
+      before = area;
+    }
+    const int64_t block = (from - path->first) >> SEGUE_PATH_BLOCK_BITS;
+    const int64_t end = ((to - 1 - path->first) >> SEGUE_PATH_BLOCK_BITS) + 1;
+    memset(row.marks + block, 1, (size_t)(end - block));
+  }
+  const int64_t area = K(nearest_to)((height - over * over * half) * line->unit);
+  K(add_path_area)(path, row, last, area - before);
+  K(add_path_area)(path, row, last + 1, K(nearest_to)(height * line->unit) - area);
+}
+
+/// Adds a part of an edge from `a` to `b`, some of which may be outside the requested columns.
+INLINE void K(add_path_part)(const segue_path *path, K(path_row_sums) row, const K(path_line) *line,
+                        double a, double b, double height) {
+  const double low = smaller(a, b), high = larger(a, b);
+  if (low >= (double)path->end) return;
+  if (high <= (double)path->first) {
+    return K(add_path_area)(path, row, path->first, K(nearest_to)(height * line->unit));
+  }
+  if (!K(is_narrow)(line, high - low)) return K(add_wide)(path, row, line, low, high, height);
+  const int64_t x = floor_of(low);
+  const K(path_areas) areas =
+      K(areas_of)(low - (double)x, high - (double)x, height, line->half, line->unit);
+  K(add_path_area)(path, row, x, areas.here);
+  K(add_path_area)(path, row, x + 1, areas.next - areas.here);
+  K(add_path_area)(path, row, x + 2, areas.all - areas.next);
+}
+
+/// Adds the parts of an edge between two heights.
+static void K(add_path_edge)(const segue_path *path, const K(path_line) *line, double from, double to) {
+  int64_t y = floor_of(from);
+  K(path_row_sums) row = K(sums_of)(path, y);
+  double x = K(edge_x_at)(line, from);
+  while (from < to) {
+    const double bottom = smaller((double)++y, to), next = K(edge_x_at)(line, bottom);
+    K(add_path_part)(path, row, line, x, next, bottom - from);
+    row.sums += path->blocks * SEGUE_PATH_BLOCK;
+    row.marks += path->blocks;
+    x = next;
+    from = bottom;
+  }
+}
+
+/// Parts of edges that are at most one column wide and lie in the requested columns.
+typedef struct {
+  double from[K(most_parts)], to[K(most_parts)], height[K(most_parts)];
+  double half[K(most_parts)], unit[K(most_parts)];
+  int32_t row[K(most_parts)];
+  int count;
+} K(path_parts);
+
+/// Adds the parts to the sums.
+static void K(add_kept_parts)(const segue_path *path, K(path_parts) *parts) {
+  int64_t here[K(most_parts)], next[K(most_parts)], rest[K(most_parts)];
+  int32_t columns[K(most_parts)];
+  const int32_t first = (int32_t)path->first;
+  const int count = parts->count;
+  for (int i = 0; i < count; i++) {
+    const double low = smaller(parts->from[i], parts->to[i]);
+    const double high = larger(parts->from[i], parts->to[i]);
+    const int32_t whole = (int32_t)low, x = whole - ((double)whole > low ? 1 : 0);
+    const K(path_areas) areas =
+        K(areas_of)(low - (double)x, high - (double)x, parts->height[i], parts->half[i],
+                    parts->unit[i]);
+    here[i] = areas.here;
+    next[i] = areas.next - areas.here;
+    rest[i] = areas.all - areas.next;
+    columns[i] = x - first;
+  }
+  for (int i = 0; i < count; i++) {
+    const size_t block = (size_t)parts->row[i] * path->blocks;
+    const int32_t x = columns[i];
+    int64_t *sums = path->sums + block * SEGUE_PATH_BLOCK + x;
+    uint8_t *marks = path->marks + block;
+    sums[0] += here[i];
+    sums[1] += next[i];
+    sums[2] += rest[i];
+    marks[x >> SEGUE_PATH_BLOCK_BITS] = 1;
+    marks[(x + 2) >> SEGUE_PATH_BLOCK_BITS] = 1;
+  }
+  parts->count = 0;
+}
+
+/// Keeps the parts of a steep edge that lies in the requested columns, between two heights.
+INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
+                          double from, double to) {
+  const int32_t y = (int32_t)floor_of(from), rows = (int32_t)ceiling_of(to) - y;
+  const int32_t row = (int32_t)(y - path->top);
+  for (int32_t done = 0; done < rows; done += K(parts_at_once)) {
+    if (parts->count > K(most_parts) - K(parts_at_once)) K(add_kept_parts)(path, parts);
+    const int at = parts->count;
+    for (int i = 0; i < K(parts_at_once); i++) {
+      const double top = larger((double)(y + done + i), from);
+      const double bottom = smaller((double)(y + done + i + 1), to);
+      parts->from[at + i] = K(edge_x_at)(line, top);
+      parts->to[at + i] = K(edge_x_at)(line, bottom);
+      parts->height[at + i] = bottom - top;
+      parts->half[at + i] = line->half;
+      parts->unit[at + i] = line->unit;
+      parts->row[at + i] = row + done + i;
+    }
+    const int32_t left = rows - done;
+    parts->count += left < K(parts_at_once) ? left : K(parts_at_once);
+  }
+}
+
+static void K(path_add)(const segue_path *path, const segue_path_edge *edges, size_t count) {
+  const double top = (double)path->top, bottom = (double)path->bottom;
+  K(path_parts) parts;
+  parts.count = 0;
+  for (size_t i = 0; i < count; i++) {
+    const segue_path_edge *e = &edges[i];
+    const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
+    const K(path_line) line = K(line_of)(e);
+    if (from >= to || line.left >= (double)path->end) continue;
+    if (line.left >= (double)path->first && line.right <= (double)path->end &&
+        K(is_narrow)(&line, line.right - line.left)) {
+      K(keep_parts)(path, &parts, &line, from, to);
+    } else {
+      K(add_path_edge)(path, &line, from, to);
+    }
+  }
+  K(add_kept_parts)(path, &parts);
+}
+
+/// The coverage of a pixel with the given sum. A `fold` of 31 reduces it modulo two pixels, for the
+/// even-odd rule; one of 0 does not.
+INLINE uint8_t K(byte_of_sum)(int64_t sum, int fold) {
+  const int64_t sign = (int64_t)((uint64_t)sum << fold) >> 63;
+  const uint64_t area = (uint64_t)((sum ^ sign) - sign) << fold >> fold;
+  const uint64_t byte = ((area & UINT32_MAX) * 255 + ((uint64_t)1 << 31)) >> 32;
+  return (uint8_t)(area >> 32 ? 255 : byte);
+}
+
+/// Converts the sums of a block to coverage and resets them to zero. Returns the sum to its right.
+INLINE int64_t K(finish_block)(int64_t *sums, int64_t sum, int fold, uint8_t *bytes) {
+  int64_t totals[SEGUE_PATH_BLOCK];
+  for (int i = 0; i < SEGUE_PATH_BLOCK; i++) totals[i] = sum += sums[i];
+  for (int i = 0; i < SEGUE_PATH_BLOCK; i++) bytes[i] = K(byte_of_sum)(totals[i], fold);
+  memset(sums, 0, sizeof totals);
+  return sum;
+}
+
+/// The first block from `block` on that is marked, or `end`.
+INLINE size_t K(next_marked)(const uint8_t *marks, size_t block, size_t end) {
+  for (; block < end; block += 8) {
+    uint64_t eight;
+    memcpy(&eight, marks + block, sizeof eight);
+    if (eight == 0) continue;
+    while (!marks[block]) block++;
+    break;
+  }
+  return block < end ? block : end;
+}
+
+static segue_coverage K(path_row)(const segue_path *path, int64_t y, uint8_t *mask) {
+  const K(path_row_sums) row = K(sums_of)(path, y);
+  const int fold = path->is_even_odd ? 31 : 0;
+  const size_t width = (size_t)(path->end - path->first), blocks = path->blocks;
+  size_t block = K(next_marked)(row.marks, 0, blocks);
+  size_t start = block * SEGUE_PATH_BLOCK, end = start, full_start = 0, full_end = 0;
+  int64_t sum = 0;
+  while (block < blocks) {
+    const size_t x = block * SEGUE_PATH_BLOCK;
+    if (row.marks[block]) {
+      uint8_t bytes[SEGUE_PATH_BLOCK];
+      sum = K(finish_block)(row.sums + x, sum, fold, bytes);
+      row.marks[block++] = 0;
+      if (x + SEGUE_PATH_BLOCK <= width) {
+        memcpy(mask + x, bytes, sizeof bytes);
+        end = x + SEGUE_PATH_BLOCK;
+      } else if (x < width) {
+        memcpy(mask + x, bytes, width - x);
+        end = width;
+      }
+      continue;
+    }
+    block = K(next_marked)(row.marks, block, blocks);
+    const size_t to = smallest_size(block * SEGUE_PATH_BLOCK, width);
+    const uint8_t byte = K(byte_of_sum)(sum, fold);
+    if (x >= to || (byte == 0 && block == blocks)) continue;
+    memset(mask + x, byte, to - x);
+    end = to;
+    if (byte == 255 && to - x > full_end - full_start) {
+      full_start = x;
+      full_end = to;
+    }
+  }
+  if (start >= end) return (segue_coverage){0, 0, 0, 0};
+  while (start < end && mask[start] == 0) start++;
+  if (full_start == full_end) {
+    full_start = full_end = start;
+  } else {
+    while (full_start > start && mask[full_start - 1] == 255) full_start--;
+    while (full_end < end && mask[full_end] == 255) full_end++;
+  }
+  const int64_t first = path->first;
+  return (segue_coverage){first + (int64_t)start, first + (int64_t)full_start,
+                          first + (int64_t)full_end, first + (int64_t)end};
+}
