@@ -153,6 +153,25 @@ import Testing
     #expect(covered == [191, 128, 64, 255, 64])
   }
 
+  @Test("by the even-odd rule, rings thinner than a pixel have their areas in any direction")
+  func thinRings() throws {
+    let (outer, inner) = (Self.ellipse(2.3, 2.1, 16, 14), Self.ellipse(2.7, 2.5, 15.2, 13.2))
+    let dot = Self.ellipse(8.2, 7.9, 0.7, 0.6)
+    let inward = inner.reversed()
+    let expected = try #require(
+      try PathShape(Self.joined([outer, inward, dot]), .identity, rule: .nonZero))
+    let ring = coverage(expected, columns: 0..<24, rows: 0..<20)
+    for contours in [
+      [outer, inner, dot], [inner, dot, outer], [outer, inward, dot], [dot, inward, outer],
+    ] {
+      let shape = try #require(try PathShape(Self.joined(contours), .identity, rule: .evenOdd))
+      #expect(coverage(shape, columns: 0..<24, rows: 0..<20) == ring)
+      let rows = try #require(
+        try PathShape(Self.joined(contours), .identity, rule: .evenOdd, rows: 6..<9))
+      #expect(coverage(rows, columns: 0..<24, rows: 6..<9) == Array(ring[6..<9]))
+    }
+  }
+
   @Test("parts of opposite directions cancel, by both rules", arguments: FillRule.allCases)
   func differences(_ rule: FillRule) throws {
     let bar = Self.bar(upright: true)

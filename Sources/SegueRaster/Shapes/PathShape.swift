@@ -33,7 +33,9 @@ package final class PathShape: Sendable {
     rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
   ) throws(RasterError) {
     var builder = PathBuilder(rows: rows, flatness: flatness, maximumEdges: maximumEdges)
+    builder.contours = rule == .evenOdd ? [] : nil
     try builder.add(path, transform)
+    builder.alternateContours()
     self.init(builder, rule: rule)
   }
 
@@ -78,7 +80,10 @@ extension PathShape {
 
 /// Collects the edges of one or more paths.
 struct PathBuilder {
-  private(set) var edges: [segue_path_edge] = []
+  var edges: [segue_path_edge] = []
+  /// The contours, or `nil` if they need not be distinguished.
+  var contours: [PathContour]?
+  private var contour = PathContour()
   private(set) var isFinite = true
   private(set) var low = Outline.Vertex(x: .infinity, y: .infinity)
   private(set) var high = Outline.Vertex(x: -.infinity, y: -.infinity)
@@ -89,7 +94,7 @@ struct PathBuilder {
   var box: OutlineBox { OutlineBox(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y) }
 
   /// The rows outside of which edges are left out.
-  private let rows: Range<Double>?
+  let rows: Range<Double>?
   /// The maximum deviation of the lines into which curves are divided in halves, in pixels; `nil`
   /// for chords of the curve's area.
   private let deviation: Double?
@@ -138,6 +143,11 @@ struct PathBuilder {
   /// Closes the subpath, since fills treat open subpaths as closed.
   private mutating func close() {
     if isOpen { line(to: start) }
+    guard contours != nil else { return }
+    contour.edges = contour.edges.lowerBound..<edges.count
+    if !contour.edges.isEmpty { contours?.append(contour) }
+    contour = PathContour()
+    contour.edges = edges.count..<edges.count
   }
 
   private mutating func line(to end: CGPoint) {
@@ -240,6 +250,7 @@ struct PathBuilder {
       low = Outline.Vertex(x: min(low.x, v.x), y: min(low.y, v.y))
       high = Outline.Vertex(x: max(high.x, v.x), y: max(high.y, v.y))
     }
+    if contours != nil { contour.add(last, vertex) }
     defer { last = vertex }
     let isDown = vertex.y >= last.y
     let (top, bottom) = isDown ? (last, vertex) : (vertex, last)
