@@ -313,8 +313,8 @@ static void K(project_part)(uint32_t *out, const segue_projection *map, int64_t 
   }
 }
 
-static void K(project)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
-                       size_t count) {
+static void K(project_row)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
+                           size_t count) {
   if (map->is_nearest) return K(project_nearest)(out, map, x, y, count);
   const int64_t end = x + (int64_t)count;
   while (x < end) {
@@ -323,5 +323,19 @@ static void K(project)(uint32_t *out, const segue_projection *map, int64_t x, in
     K(project_part)(out, map, x, y, length);
     out += length;
     x += (int64_t)length;
+  }
+}
+
+#include "kernels_yaw.h"
+
+static void K(project)(uint32_t *out, ptrdiff_t stride, const segue_projection *map, int64_t x,
+                       int64_t y, size_t count, size_t rows) {
+#if VECTOR_BYTES > 16
+  if (rows >= 4 && !map->is_nearest && K(is_yaw)(map)) {
+    return K(project_yaw)(out, stride, map, x, y, count, rows);
+  }
+#endif
+  for (size_t i = 0; i < rows; i++) {
+    K(project_row)(out + (ptrdiff_t)i * stride, map, x, y + (int64_t)i, count);
   }
 }

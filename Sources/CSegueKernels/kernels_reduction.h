@@ -39,7 +39,7 @@ INLINE F64 K(smaller_of)(F64 a, double b) {
 }
 
 /// The numbers of image pixels per pixel of the frame at columns `x` of row `y`, squared.
-INLINE void K(reductions_at)(const segue_projection *m, F64 x, double y, F64 *across, F64 *down) {
+INLINE void K(reductions_at)(const segue_projection *m, F64 x, F64 y, F64 *across, F64 *down) {
   const F64 w = m->p * x + (m->q * y + m->r);
   const F64 scale = 1 / K(larger_of)(w, far_away);
   const F64 u = (m->a * x + (m->c * y + m->tx)) * scale;
@@ -63,7 +63,7 @@ static void K(reductions)(reduction *out, const segue_projection *m, double x, d
   const double most_plain = smaller(plain, one_sample_up_to);
   for (int i = 0; i < count; i += PLACES, x += 16 * PLACES) {
     F64 across, down;
-    K(reductions_at)(m, x + steps, y, &across, &down);
+    K(reductions_at)(m, x + steps, (F64){0} + y, &across, &down);
     for (int k = 0; k < PLACES && i + k < count; k++) {
       out[i + k] = across[k] <= most_plain && down[k] <= most_plain
                        ? not_reduced
