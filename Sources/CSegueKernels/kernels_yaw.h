@@ -30,7 +30,7 @@ typedef struct {
   PIXELS rows[K(most_mean_rows)];
 } K(mean_rows);
 
-/// The rows of the image that a block reads in one strip.
+/// The rows of the image that a block reads in one stripe.
 typedef struct {
   /// For each row of the frame, the first row of the image, from `first` on, and the position at
   /// which it begins.
@@ -47,13 +47,7 @@ typedef struct {
   int count;
 } K(block_rows);
 
-INLINE F64 K(numbered)(int h, double x, double step) {
-  F64 numbers;
-  for (int i = 0; i < LANES / 2; i++) numbers[i] = (double)(h * (LANES / 2) + i);
-  return x + numbers * step;
-}
-
-/// Whether a strip can be read by windows.
+/// Whether a stripe can be read by windows.
 INLINE int K(stripe_at)(K(stripe) *s, const K(row) *r, const segue_image *p, double x, double step,
                        double part) {
   const double end = x + (LANES - 1) * step;
@@ -74,8 +68,7 @@ INLINE int K(stripe_at)(K(stripe) *s, const K(row) *r, const segue_image *p, dou
   s->ahead = ((int64_t)at[LANES - 1] - at[0]) >> 14;
   s->from = (U32)(K(limited)(columns, p->min_x, p->max_x) - s->left);
   s->to = (U32)(K(limited)(columns + 1, p->min_x, p->max_x) - s->left);
-  const U32 w = (U32)(at >> 8) & 127, factor = (w - (w << 8) + 0x80) & 0xffff;
-  s->across = (U16)(factor | (factor << 16));
+  s->across = K(factors_apart)((U32)(at >> 8) & 127);
   return right - s->left < 2 * LANES;
 }
 
@@ -93,7 +86,7 @@ INLINE I32 K(heights)(const double *v, double product, double scale, const segue
 INLINE I32 K(least_of)(I32 a, I32 b) { return __builtin_elementwise_min(a, b); }
 INLINE I32 K(most_of)(I32 a, I32 b) { return __builtin_elementwise_max(a, b); }
 
-/// Finds the rows of the image that a strip reads: in each row of the frame, positions lie between
+/// Finds the rows of the image that a stripe reads: in each row of the frame, positions lie between
 /// those of the first and the last column, up to rounding, for which one unit is added.
 static int K(find_extent)(K(extent_down) *e, const K(stripe) *s, const K(block_rows) *rows,
                           const segue_image *p) {
@@ -120,15 +113,6 @@ static int K(find_extent)(K(extent_down) *e, const K(stripe) *s, const K(block_r
   return 1;
 }
 
-/// Means of horizontal neighbors, -128 times a byte, red and blue apart from green and alpha.
-INLINE PIXELS K(means_apart)(U32 left, U32 right, U16 across) {
-  const U32 low = (U32){0} + 0x00ff00ff;
-  const U32 rb = (left & low) | ((right << 8) & ~low), ga = ((left >> 8) & low) | (right & ~low);
-  PIXELS m = {(U16)X86(maddubs_epi16)((X86_REGISTER)rb, (X86_REGISTER)across),
-              (U16)X86(maddubs_epi16)((X86_REGISTER)ga, (X86_REGISTER)across)};
-  return m;
-}
-
 INLINE void K(average_rows)(K(mean_rows) *means, const segue_image *p, const K(stripe) *s,
                             const K(extent_down) *e, int is_near) {
   for (int32_t i = 0; i < e->count; i++) {
@@ -136,9 +120,8 @@ INLINE void K(average_rows)(K(mean_rows) *means, const segue_image *p, const K(s
     const uint32_t *line = K(row_at)(p, row) + s->left;
     __builtin_prefetch((const void *)((uintptr_t)line + (uintptr_t)(4 * s->ahead)));
     if (!is_near) __builtin_prefetch((const void *)((uintptr_t)line + (uintptr_t)(4 * s->ahead) + 64));
-    const U32 left = is_near ? K(pick_near)(line, s->from) : K(pick)(line, s->from);
-    const U32 right = is_near ? K(pick_near)(line, s->to) : K(pick)(line, s->to);
-    means->rows[i] = K(means_apart)(left, right, s->across);
+    const K(neighbors) n = K(picked_pair)(line, s->from, s->to, is_near);
+    means->rows[i] = K(means_apart)(n.left, n.right, s->across);
   }
 }
 
@@ -152,7 +135,7 @@ INLINE U16 K(from_start)(I32 at, int32_t start, U16 a, U16 b) {
 #endif
 }
 
-/// Samples of a strip in row `i` of a block.
+/// Samples of a stripe in row `i` of a block.
 INLINE PIXELS K(stripe_samples)(const K(mean_rows) *means, const K(stripe) *s,
                                const K(extent_down) *e, const segue_image *p, double v, int i,
                                int32_t steps, int clamps) {
@@ -170,13 +153,10 @@ INLINE PIXELS K(stripe_samples)(const K(mean_rows) *means, const K(stripe) *s,
     bottom.rb = K(from_start)(height, start, rows[k + 1].rb, bottom.rb);
     bottom.ga = K(from_start)(height, start, rows[k + 1].ga, bottom.ga);
   }
-  const U32 weight = (U32)height & 32767;
-  const U16 down = (U16)(weight | (weight << 16));
-  PIXELS m = {K(between_means)(top.rb, bottom.rb, down), K(between_means)(top.ga, bottom.ga, down)};
-  return m;
+  return K(between_apart)(top, bottom, K(weights_apart)((U32)height & 32767));
 }
 
-/// Writes the samples of a strip to `out`, or adds them to `sums`.
+/// Writes the samples of a stripe to `out`, or adds them to `sums`.
 INLINE void K(stripe_rows)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS *sums,
                           const K(mean_rows) *means, const K(stripe) *s, const K(extent_down) *e,
                           const segue_image *p, const K(block_rows) *rows, int32_t steps,
@@ -186,13 +166,12 @@ INLINE void K(stripe_rows)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS
     if (out) {
       K(store_some)(out + i * stride, K(join)(m), count);
     } else {
-      sums[i].rb += m.rb;
-      sums[i].ga += m.ga;
+      sums[i] = K(added)(sums[i], m);
     }
   }
 }
 
-/// Reads a strip, if that is possible by windows.
+/// Reads a stripe, if that is possible by windows.
 INLINE int K(read_stripe)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS *sums,
                          const K(stripe) *s, const segue_image *p, const K(block_rows) *rows) {
   K(extent_down) e;
@@ -227,7 +206,7 @@ static int K(add_stripe)(PIXELS *sums, const K(stripe) *s, const segue_image *p,
 
 /// Sums of samples, and the rows of a block in which all pixels have as many samples in one level.
 typedef struct {
-  PIXELS sums[8][K(most_block_rows)];
+  PIXELS sums[MOST_SAMPLES][K(most_block_rows)];
 } K(block_sums);
 
 /// The numerators of the positions of rows, of which every one has LANES that can be read.
@@ -263,22 +242,11 @@ static int K(sum_block)(K(block_sums) *sums, const segue_projection *m, const re
   return 1;
 }
 
-/// Sums of neighboring pixels of `first`, followed by those of `second`.
-INLINE PIXELS K(sums_apart)(PIXELS first, PIXELS second) {
-  const K(neighbors) rb = K(apart)((U64)first.rb, (U64)second.rb);
-  const K(neighbors) ga = K(apart)((U64)first.ga, (U64)second.ga);
-  PIXELS sums = {(U16)rb.left + (U16)rb.right, (U16)ga.left + (U16)ga.right};
-  return sums;
-}
-
 /// The sums of the samples of each pixel in row `i`.
-INLINE PIXELS K(joined_sums)(const K(block_sums) *sums, int32_t across, int i) {
-  PIXELS own[8];
-  for (int32_t j = 0; j < across; j++) own[j] = sums->sums[j][i];
-  for (; across > 1; across /= 2) {
-    for (int32_t j = 0; j < across / 2; j++) own[j] = K(sums_apart)(own[2 * j], own[2 * j + 1]);
-  }
-  return own[0];
+INLINE PIXELS K(row_sums)(const K(block_sums) *block, int32_t across, int i) {
+  PIXELS sums[MOST_SAMPLES];
+  for (int32_t j = 0; j < across; j++) sums[j] = block->sums[j][i];
+  return K(joined_sums)(sums, across);
 }
 
 /// Writes up to LANES columns of a block whose pixels have as many samples in one level; if `is_even`,
@@ -303,36 +271,11 @@ static int K(yaw_block)(uint32_t *out, ptrdiff_t stride, const segue_projection 
   const int32_t across = r->is_down ? 1 : r->samples;
   for (int i = 0; i < rows; i++) {
     const reduction own = r[is_even ? 0 : i];
-    const PIXELS n = K(joined_sums)(&near, across, i);
-    const PIXELS f = own.weight ? K(joined_sums)(&far, across, i) : n;
-    const K(wide) mean = K(mean_of)((K(wide)){n.rb, n.ga}, (K(wide)){f.rb, f.ga}, &own);
-    K(store_some)(out + i * stride, (U32)mean.low | ((U32)mean.high << 8), count);
+    const PIXELS n = K(row_sums)(&near, across, i);
+    const PIXELS f = own.weight ? K(row_sums)(&far, across, i) : n;
+    K(store_some)(out + i * stride, K(mean_apart)(n, f, &own), count);
   }
   return 1;
-}
-
-/// Determines the reductions of the rows of a block around column `x`, and returns whether they are
-/// the same in all of them.
-INLINE int K(reductions_down)(reduction *out, const segue_projection *m, double x, double y,
-                               int count) {
-  // Down a column, only the reduction across varies, and what follows from it grows with it.
-  double across[K(most_block_rows) + LANES], down[K(most_block_rows) + LANES];
-  F64 low = (F64){0} + 1e300, high = {0};
-  for (int i = 0; i < count; i += LANES / 2) {
-    // Rows beyond the last one count as it.
-    const F64 rows = K(smaller_of)(K(numbered)(0, y + i, 1), y + (count - 1));
-    F64 a, d;
-    K(reductions_at)(m, (F64){0} + x, rows, &a, &d);
-    memcpy(across + i, &a, sizeof a);
-    memcpy(down + i, &d, sizeof d);
-    low = __builtin_elementwise_min(low, a);
-    high = __builtin_elementwise_max(high, a);
-  }
-  const double least = __builtin_reduce_min(low), most = __builtin_reduce_max(high);
-  out[0] = reduction_of(m, least, down[0]);
-  if (is_equal(out[0], reduction_of(m, most, down[0]))) return 1;
-  for (int i = 0; i < count; i++) out[i] = reduction_of(m, across[i], down[i]);
-  return 0;
 }
 
 /// Writes up to LANES columns of a block as `K(yaw_block)` does, or else row by row.
@@ -356,10 +299,12 @@ INLINE int K(has_same_samples)(reduction a, reduction b) {
 static void K(yaw_group)(uint32_t *out, ptrdiff_t stride, const segue_projection *m, int64_t x,
                          int64_t y, size_t count, int rows) {
   reduction all[K(most_block_rows)];
+  K(reduction_line) line;
   const double middle = (double)(x & ~(int64_t)15) + 8;
-  if (K(reductions_down)(all, m, middle, (double)y + 0.5, rows)) {
+  if (K(is_same_reduction)(all, &line, m, middle, (double)y + 0.5, 0, 1, rows)) {
     return K(yaw_rows)(out, stride, m, all, 1, x, y, count, rows);
   }
+  for (int i = 0; i < rows; i++) all[i] = reduction_of(m, line.across[i], line.down[i]);
   for (int i = 0, end; i < rows; i = end) {
     for (end = i + 1; end < rows && K(has_same_samples)(all[i], all[end]);) end++;
     K(yaw_rows)(out + i * stride, stride, m, all + i, 0, x, y + i, count, end - i);
