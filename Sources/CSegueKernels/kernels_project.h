@@ -25,13 +25,18 @@ typedef struct {
   F64 x[2], y[2];
 } K(points);
 
+/// Half of LANES numbers from `x` on; `step` is a power of two.
+INLINE F64 K(numbered)(int h, double x, double step) {
+  F64 numbers;
+  for (int i = 0; i < LANES / 2; i++) numbers[i] = (double)(h * (LANES / 2) + i);
+  return x + numbers * step;
+}
+
 /// Points from column `x` on; `step` is a power of two.
 INLINE K(points) K(points_at)(const K(row) *r, double x, double step) {
   K(points) at;
   for (int h = 0; h < 2; h++) {
-    F64 numbers;
-    for (int i = 0; i < LANES / 2; i++) numbers[i] = (double)(h * (LANES / 2) + i);
-    const F64 xs = x + numbers * step;
+    const F64 xs = K(numbered)(h, x, step);
     const F64 scale = 1 / K(larger_of)(r->p * xs + r->w, far_away);
     at.x[h] = (r->a * xs + r->u) * scale;
     at.y[h] = (r->b * xs + r->v) * scale;
@@ -64,12 +69,13 @@ INLINE K(half) K(whole)(F64 x) {
 /// Positions relative to the centers of pixels, rounded to the steps of the weights; limited to one
 /// pixel beyond the range from `low` to `high` if it `clamps`.
 INLINE K(half) K(fixed)(F64 x, double step, int clamps, int32_t low, int32_t high) {
-  F64 centered = x - 16384;
+  // Half a pixel less, and the two pixels.
+  F64 at = x + (49152 + step);
   if (clamps) {
-    centered = K(larger_of)(centered, ((double)low - 1) * 32768);
-    centered = K(smaller_of)(centered, ((double)high + 1) * 32768);
+    at = K(larger_of)(at, ((double)low + 1) * 32768 + step);
+    at = K(smaller_of)(at, ((double)high + 3) * 32768 + step);
   }
-  return K(whole)(centered + 65536 + step);
+  return K(whole)(at);
 }
 
 /// The positions of points, whose coordinates are multiplied by `part`, a power of two.
@@ -239,6 +245,17 @@ INLINE void K(join_samples)(K(wide) *sums, int32_t across, int count) {
   }
 }
 
+/// Writes pixels from `vectors` vectors of sums, `across` of which lie side by side in a pixel.
+INLINE void K(write_means)(uint32_t *out, K(wide) *near, K(wide) *far, const reduction *r,
+                           int32_t across, int vectors, size_t count) {
+  K(join_samples)(near, across, vectors);
+  if (r->weight) K(join_samples)(far, across, vectors);
+  for (int j = 0; j < vectors / across; j++) {
+    K(store_some)(out + j * LANES, K(packed)(K(mean_of)(near[j], far[j], r)),
+                  count - (size_t)j * LANES);
+  }
+}
+
 /// Processes pixels that share the same reduction, up to 128 samples in each row.
 static void K(project_block)(uint32_t *out, const segue_projection *m, const reduction *r,
                              int64_t x, int64_t y, size_t count) {
@@ -262,13 +279,12 @@ static void K(project_block)(uint32_t *out, const segue_projection *m, const red
     K(sum_up)(near, &own, p, &s, 1);
     if (r->weight) K(sum_up)(far, &next, p + 1, &s, 0.5);
   }
-  K(join_samples)(near, across, s.count);
-  if (r->weight) K(join_samples)(far, across, s.count);
-  for (int j = 0; j < vectors; j++) {
-    K(store_some)(out + j * LANES, K(packed)(K(mean_of)(near[j], far[j], r)),
-                  count - (size_t)j * LANES);
-  }
+  K(write_means)(out, near, far, r, across, s.count, count);
 }
+
+#include "kernels_apart.h"
+
+#include "kernels_pitch.h"
 
 INLINE int32_t K(nearest_place)(double at, int32_t low, int32_t high) {
   const double inside = smaller(larger(at, ((double)low - 1) * 32768), ((double)high + 1) * 32768);
@@ -290,31 +306,44 @@ static void K(project_nearest)(uint32_t *out, const segue_projection *m, int64_t
   }
 }
 
+/// Processes pixels that share the same reduction.
+INLINE void K(project_run)(uint32_t *out, const segue_projection *map, const reduction *r,
+                           int64_t x, int64_t y, size_t count) {
+#if VECTOR_BYTES > 16
+  if (K(is_pitch)(map)) return K(pitch_run)(out, map, r, x, y, count);
+#endif
+  const size_t most = r->is_down ? 128 : (size_t)(128 / r->samples);
+  while (count > 0) {
+    const size_t length = smallest_size(count, most - (x & 15));
+    if (r->samples == 1 && r->weight == 0) {
+      K(project_once)(out, map, r->level, x, y, length);
+    } else {
+      K(project_block)(out, map, r, x, y, length);
+    }
+    out += length;
+    x += (int64_t)length;
+    count -= length;
+  }
+}
+
 /// Samples of `count` pixels from column `x` on, which lie in at most as many groups as are
 /// processed at once.
 static void K(project_part)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
                             size_t count) {
-  reduction groups[K(most_groups)];
+  reduction_run runs[K(most_groups)];
   const int64_t start = x & ~(int64_t)15, end = x + (int64_t)count;
-  const int last = (int)((end - 1 - start) / 16);
-  K(reductions)(groups, map, (double)start + 8, (double)y + 0.5, last + 1);
-  for (int i = 0; i <= last;) {
-    const reduction r = groups[i];
-    const int most = i + (r.is_down ? 8 : 8 / r.samples);
-    while (i <= last && i < most && is_equal(r, groups[i])) i++;
-    const int64_t stop = i > last ? end : start + 16 * i;
-    if (r.samples == 1 && r.weight == 0) {
-      K(project_once)(out, map, r.level, x, y, (size_t)(stop - x));
-    } else {
-      K(project_block)(out, map, &r, x, y, (size_t)(stop - x));
-    }
+  const int groups = (int)((end - 1 - start) / 16) + 1;
+  const int last = K(reduction_runs)(runs, map, (double)start + 8, (double)y + 0.5, groups);
+  for (int i = 0; i < last; i++) {
+    const int64_t next = start + 16 * runs[i].end, stop = next < end ? next : end;
+    K(project_run)(out, map, &runs[i].reduction, x, y, (size_t)(stop - x));
     out += stop - x;
     x = stop;
   }
 }
 
-static void K(project)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
-                       size_t count) {
+static void K(project_row)(uint32_t *out, const segue_projection *map, int64_t x, int64_t y,
+                           size_t count) {
   if (map->is_nearest) return K(project_nearest)(out, map, x, y, count);
   const int64_t end = x + (int64_t)count;
   while (x < end) {
@@ -323,5 +352,19 @@ static void K(project)(uint32_t *out, const segue_projection *map, int64_t x, in
     K(project_part)(out, map, x, y, length);
     out += length;
     x += (int64_t)length;
+  }
+}
+
+#include "kernels_yaw.h"
+
+static void K(project)(uint32_t *out, ptrdiff_t stride, const segue_projection *map, int64_t x,
+                       int64_t y, size_t count, size_t rows) {
+#if VECTOR_BYTES > 16
+  if (rows >= 4 && !map->is_nearest && K(is_yaw)(map)) {
+    return K(project_yaw)(out, stride, map, x, y, count, rows);
+  }
+#endif
+  for (size_t i = 0; i < rows; i++) {
+    K(project_row)(out + (ptrdiff_t)i * stride, map, x, y + (int64_t)i, count);
   }
 }

@@ -47,6 +47,13 @@ INLINE K(neighbors) K(window_pair)(const uint32_t *line, U32 index, int is_near)
   return n;
 }
 
+/// The pixels `from` and `to` of the window at `line`.
+INLINE K(neighbors) K(picked_pair)(const uint32_t *line, U32 from, U32 to, int is_near) {
+  K(neighbors) n = {is_near ? K(pick_near)(line, from) : K(pick)(line, from),
+                    is_near ? K(pick_near)(line, to) : K(pick)(line, to)};
+  return n;
+}
+
 INLINE U32 K(either)(I32 which, U32 a, U32 b) { return (a & (U32)which) | (b & ~(U32)which); }
 
 /// The line of a window that begins at column `left`; lines below the readable range repeat the

@@ -63,6 +63,53 @@ import Testing
     }
   }
 
+  /// Planes that turn about an upright or a level axis, which are read in ways of their own.
+  static let turnedPlanes = [
+    Plane(name: "upright, near", cosine: 0.8, sine: 0.6, axis: .pi / 2, distance: 240),
+    Plane(name: "upright, eight samples", cosine: 0.1, sine: 0.995, axis: .pi / 2, distance: 900),
+    Plane(name: "upright, two levels", cosine: 0.9, sine: 0.436, axis: .pi / 2, scale: 0.3),
+    Plane(name: "upright, enlarged", cosine: 0.9, sine: -0.436, axis: .pi / 2, scale: 3),
+    Plane(name: "upright, from behind", cosine: -0.7, sine: 0.714, axis: .pi / 2, distance: 500),
+    Plane(name: "level, near", cosine: 0.8, sine: 0.6, axis: 0, distance: 240),
+    Plane(name: "level, eight samples", cosine: 0.1, sine: 0.995, axis: 0, distance: 900),
+    Plane(name: "level, two levels", cosine: 0.9, sine: 0.436, axis: 0, scale: 0.3),
+    Plane(name: "level, enlarged", cosine: 0.9, sine: -0.436, axis: 0, scale: 3),
+    Plane(name: "level, from behind", cosine: -0.7, sine: 0.714, axis: 0, distance: 500),
+  ]
+
+  @Test("blocks of rows are those of the reference, at every CPU level", arguments: turnedPlanes)
+  func blocks(_ plane: Plane) throws {
+    let photo = try noise(600, 420, seed: 5)
+    let map = plane.map(CGSize(width: 600, height: 420))
+    let behind = map.concatenating(Homography(CGAffineTransform(translationX: -31, y: 40.3)))
+    let list = frame(
+      190, 70, on: .white,
+      [
+        projected(behind, [image(photo, at: 0, 0)]),
+        projected(map, [image(photo, at: 0, 0, opacity: 0.6)]),
+      ])
+    let expected = try ReferenceRasterizer.render(list)
+    for (level, height) in KernelLevel.available.flatMap({ [($0, 32), ($0, 21)] }) {
+      var rasterizer = Rasterizer()
+      (rasterizer.level, rasterizer.tileHeight) = (level, height)
+      #expect(isSame(try rasterizer.render(list), expected), "\(level), \(height)")
+    }
+  }
+
+  @Test("a plane that turns about an upright axis has the coverage of the reference in all rows")
+  func edges() throws {
+    let map = Homography(a: 0.8, b: 0, c: 0, d: 1, tx: 0, ty: 0, p: 0.004, q: 0, r: 1)
+      .concatenating(Homography(CGAffineTransform(translationX: 10.3, y: 30.7)))
+    let items = [solid(0, -20, 60, 44, .red), solid(60, -20, 60, 44, .white)]
+    let list = frame(90, 70, [projected(map, items)])
+    let expected = try ReferenceRasterizer.render(list)
+    for height in [70, 32, 3] {
+      var rasterizer = Rasterizer()
+      rasterizer.tileHeight = height
+      #expect(isSame(try rasterizer.render(list), expected), "\(height)")
+    }
+  }
+
   @Test(
     "images that move and turn have the reference's rows", arguments: [0.0, 0.02, 0.3, 1.5, 3.1])
   func turns(_ angle: Double) throws {

@@ -134,9 +134,11 @@ typedef struct {
   void (*_Nonnull combine)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source,
                            const uint8_t *_Nullable mask, uint8_t opacity, int32_t mode,
                            size_t count);
-  /// Samples of an image under perspective, for the columns from `x` on in row `y` of the frame.
-  void (*_Nonnull project)(uint32_t *_Nonnull out, const segue_projection *_Nonnull map, int64_t x,
-                           int64_t y, size_t count);
+  /// Samples of an image under perspective, for the columns from `x` on in `rows` rows of the frame
+  /// from `y` on; those of `out` are `stride` pixels apart.
+  void (*_Nonnull project)(uint32_t *_Nonnull out, ptrdiff_t stride,
+                           const segue_projection *_Nonnull map, int64_t x, int64_t y, size_t count,
+                           size_t rows);
   /// Computes the coverage of row `y`; writes the partially covered columns to `mask`, which begins
   /// at the outline's column `first`.
   segue_coverage (*_Nonnull coverage)(const segue_outline *_Nonnull outline, int64_t y,

@@ -89,15 +89,13 @@ extension ProjectedSampler {
   private func nearest(_ x: Double, _ y: Double) -> PremultipliedRGBA8 {
     let (u, v) = place(x, y)
     let level = levels[0]
-    return level[
-      level.fixed(u, level.minX, level.maxX, step: 0) >> 15,
-      level.fixed(v, level.minY, level.maxY, step: 0) >> 15]
+    return level[level.whole(u, level.minX, level.maxX), level.whole(v, level.minY, level.maxY)]
   }
 
   private func bilinear(_ x: Double, _ y: Double, _ level: ProjectedLevel) -> PremultipliedRGBA8 {
     let (u, v) = place(x, y)
-    let column = level.fixed(u * level.scale - 0.5, level.minX, level.maxX, step: 128)
-    let row = level.fixed(v * level.scale - 0.5, level.minY, level.maxY, step: 0.5)
+    let column = level.fixed(u * level.scale, level.minX, level.maxX, step: 128)
+    let row = level.fixed(v * level.scale, level.minY, level.maxY, step: 0.5)
     let (i, j) = (column >> 15, row >> 15)
     let (a, b, c, d) = (level[i, j], level[i + 1, j], level[i, j + 1], level[i + 1, j + 1])
     let (across, down) = (Int32((column >> 8) & 127), Int32(row & 32767))
@@ -111,12 +109,21 @@ extension ProjectedSampler {
 }
 
 extension ProjectedLevel {
-  /// Returns a position with 15 fraction bits, at most one pixel outside the area that may be read.
-  fileprivate func fixed(_ x: Double, _ low: Int, _ high: Int, step: Double) -> Int {
+  /// Returns the pixel that contains a position, at most one pixel outside the area that may be read.
+  fileprivate func whole(_ x: Double, _ low: Int, _ high: Int) -> Int {
     let (low, high) = (Double(low - 1), Double(high + 1))
     let above = x > low ? x : low
     let inside = above < high ? above : high
-    return Int((inside + 2) * 32768 + step) - 65536
+    return (Int((inside + 2) * 32768) - 65536) >> 15
+  }
+
+  /// Returns a position relative to the centers of pixels, with 15 fraction bits, at most one pixel
+  /// outside the area that may be read. What is added, half a pixel less than two, is added at once.
+  fileprivate func fixed(_ x: Double, _ low: Int, _ high: Int, step: Double) -> Int {
+    let place = x * 32768 + (49152 + step)
+    let (least, most) = (Double(low + 1) * 32768 + step, Double(high + 3) * 32768 + step)
+    let above = place > least ? place : least
+    return Int(above < most ? above : most) - 65536
   }
 
   fileprivate subscript(x: Int, y: Int) -> PremultipliedRGBA8 {

@@ -1,5 +1,6 @@
-// Rows of upright rectangles. Between the upper and the lower edge every row is like the one above
-// it, so its coverage is computed once per tile.
+// Rows through which only upright edges pass, as between the upper and the lower edge of an upright
+// rectangle, or of a plane that turns about an upright axis. Every row is like the one above it, so
+// its coverage is computed once per tile.
 
 import CSegueKernels
 
@@ -32,12 +33,26 @@ struct EvenRow {
 }
 
 extension Outline {
+  /// The largest number of edges that are examined.
+  private static let mostEdges = 8
+
   /// Returns which of `rows` have the same coverage, because only upright edges pass through them.
   func evenRows(in rows: Range<Int>) -> Range<Int> {
-    guard isUpright else { return rows.lowerBound..<rows.lowerBound }
-    let first = max(minY.rounded(.up), Double(rows.lowerBound))
-    let end = min(maxY.rounded(.down), Double(rows.upperBound))
-    return first < end ? Int(first)..<Int(end) : rows.lowerBound..<rows.lowerBound
+    let none = rows.lowerBound..<rows.lowerBound
+    let edges = form.edges
+    guard edges.count <= Self.mostEdges else { return none }
+    var first = max(minY.rounded(.up), Double(rows.lowerBound))
+    var end = min(maxY.rounded(.down), Double(rows.upperBound))
+    for edge in edges where edge.x0 != edge.x1 {
+      let (top, bottom) = (edge.y0 + Double(y), edge.y1 + Double(y))
+      if bottom <= first || top >= end { continue }
+      if bottom - first < end - top {
+        first = bottom.rounded(.up)
+      } else {
+        end = top.rounded(.down)
+      }
+    }
+    return first < end ? Int(first)..<Int(end) : none
   }
 }
 

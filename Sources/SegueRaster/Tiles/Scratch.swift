@@ -70,6 +70,7 @@ final class Scratch {
   private let tileWords: Int
   private var saved: [ScratchMemory] = []
   private var ownTile: ScratchMemory?
+  private var ownBlock: (memory: ScratchMemory, rows: Int)?
 
   init(tile: PixelRect, _ kernels: segue_kernels) throws(PixelError) {
     coverage = CoverageScratch(kernels)
@@ -96,6 +97,14 @@ final class Scratch {
     if let ownTile { return ownTile.words }
     let memory = try ScratchMemory(words: tileWords)
     ownTile = memory
+    return memory.words
+  }
+
+  /// Returns memory for `rows` rows of a tile, with `width` pixels per row; `nil` if there is none.
+  func block(rows: Int) -> UnsafeMutablePointer<UInt32>? {
+    if let ownBlock, ownBlock.rows >= rows { return ownBlock.memory.words }
+    guard let memory = try? ScratchMemory(words: width * rows) else { return nil }
+    ownBlock = (memory, rows)
     return memory.words
   }
 }

@@ -28,7 +28,8 @@ extension TilePainter {
       let reader = GradientReader(gradient, columns: columns, scratch, kernels)
       mix(last, reader, mixing.opacity, target)
     case .projected(let image):
-      mix(last, ProjectedReader(image, scratch, kernels), mixing.opacity, target)
+      let reader = ProjectedReader(image, leaf.rect, nil, scratch, kernels)
+      mix(last, reader, mixing.opacity, target)
     case .color, .backdrop, .pending: return false
     }
     return true

@@ -57,7 +57,9 @@ struct TilePainter {
       case .leaf(.backdrop(let backdrop)):
         paint(step, backdrop, target)
       case .leaf(.projected(let image)):
-        paint(step, ProjectedReader(image, scratch, kernels), image.opacity, target)
+        let shape = step.isFull ? nil : steps[step.index].shape
+        let reader = ProjectedReader(image, step.rect, shape, scratch, kernels)
+        paint(step, reader, image.opacity, target)
       case .leaf(.pending): break
       case .begin(_, let isIsolated):
         try save(step.rect, target, into: scratch.saved(depth))
