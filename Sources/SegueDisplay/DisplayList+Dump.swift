@@ -81,6 +81,7 @@ private struct DisplayListPrinter {
   private static func text(_ fill: PathFill) -> String {
     var words = "path " + text(fill.path, fill.rule)
     if let flatness = fill.flatness { words += " flatness \(text(flatness))" }
+    if let ring = fill.hardRing { words += " hard ring \(text(ring.outer)) \(text(ring.inner))" }
     return words + " color \(text(fill.color)) transform \(text(fill.transform))"
   }
 
@@ -188,6 +189,7 @@ private struct DisplayListPrinter {
     if shape.isSharp { return text(shape.rect) + text(shape.hardEdges) }
     let same = radii.allSatisfy { $0 == radii[0] }
     let words = text(shape.rect) + " radius " + (same ? text(radii[0]) : list(radii))
+    if shape.hasHardCorners { return words + " hard" }
     return shape.curve == .circular ? words : words + " \(shape.curve.rawValue)"
   }
 

@@ -79,8 +79,10 @@ public struct RoundedRectangle: Sendable, Hashable {
   public var topLeft, topRight, bottomRight, bottomLeft: Double
   /// The shape of the corners.
   public var curve: CornerCurve
-  /// The edges that are not antialiased: a pixel whose center lies beyond one is not covered. They
-  /// have no effect on a rectangle with rounded corners.
+  /// The edges that are not antialiased: a pixel whose center lies beyond one is not covered. With
+  /// rounded corners they have an effect only if all four are hard and the curve is circular. In a
+  /// corner, a pixel is then covered by 0.5 plus the distance from its center to the arc, in pixels,
+  /// as on a device; in perspective the outline stays smooth.
   public var hardEdges: RectangleEdges = []
 
   /// Creates a rectangle with the same radius for all corners.
@@ -104,6 +106,9 @@ public struct RoundedRectangle: Sendable, Hashable {
   public var isSharp: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
+
+  /// A Boolean value that indicates whether corners are rounded and all edges are hard.
+  package var hasHardCorners: Bool { hardEdges == .all && curve == .circular && !isSharp }
 }
 
 /// A rounded rectangle filled with one color, antialiased by exact area.

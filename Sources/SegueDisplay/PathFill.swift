@@ -19,6 +19,18 @@ package enum CurveFlatness {
   package static let deviation = 0.2
 }
 
+/// The band between two rounded rectangles with hard edges, as the border of a layer. A pixel is
+/// covered by the difference of their coverages.
+public struct RoundedRing: Sendable, Hashable {
+  /// The outline of the ring, and that of the part that it does not cover, in local points.
+  public var outer, inner: RoundedRectangle
+
+  /// Creates a ring between two outlines.
+  public init(outer: RoundedRectangle, inner: RoundedRectangle) {
+    (self.outer, self.inner) = (outer, inner)
+  }
+}
+
 /// A path filled with one color, antialiased by exact area.
 public struct PathFill: Sendable, Hashable {
   /// The path, in local points. Open subpaths are treated as closed.
@@ -32,6 +44,9 @@ public struct PathFill: Sendable, Hashable {
   /// The flatness with which curves are divided into lines, as graphics contexts do; `nil` if areas
   /// are those of the curves.
   public var flatness: Double?
+  /// The ring that the path surrounds, if its edges are hard; otherwise `nil`. In perspective the
+  /// path is filled.
+  public var hardRing: RoundedRing?
 
   /// Creates a filled path.
   public init(

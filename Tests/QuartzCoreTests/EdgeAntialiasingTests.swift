@@ -63,7 +63,7 @@ import Testing
     #expect(dump().contains("solid [0 0 40 30] hard [bottom] color"))
   }
 
-  @Test("rounded rectangles stay smooth, and borders and contents have the edges of their layer")
+  @Test("borders and contents have the edges of their layer, and continuous corners are smooth")
   func kinds() throws {
     let image = CGImage(Bitmap(try PixelBuffer(width: 4, height: 4)))
     func hardCount(_ change: (CALayer) -> Void) -> Int {
@@ -77,7 +77,36 @@ import Testing
       }
       return self.hardCount
     }
-    #expect(hardCount { $0.cornerRadius = 4 } == 0)
+    func round(_ layer: CALayer) { layer.cornerRadius = 4 }
+    #expect(hardCount(round) == 1)
+    #expect(dump().contains("solid [0 0 40 30] radius 4 hard color"))
+    #expect(
+      hardCount {
+        round($0)
+        $0.cornerCurve = .continuous
+      } == 0)
+    #expect(
+      hardCount {
+        round($0)
+        $0.edgeAntialiasingMask = [.layerLeftEdge]
+      } == 1)
+    #expect(
+      hardCount {
+        round($0)
+        $0.allowsEdgeAntialiasing = true
+      } == 0)
+    #expect(
+      hardCount {
+        round($0)
+        $0.masksToBounds = true
+        $0.contents = image
+      } == 3)
+    #expect(
+      hardCount {
+        round($0)
+        $0.borderWidth = 1
+      } == 3)
+    #expect(dump().contains("hard ring [0 0 40 30] radius 4 hard [1 1 38 28] radius 3 color"))
     #expect(hardCount { $0.borderWidth = 1 } == 5)
     #expect(hardCount { $0.contents = image } == 2)
   }

@@ -16,12 +16,13 @@ extension LayerDrawing {
     if outline.isSharp { return bars(width, color) }
     var display = DisplayColor(color)
     display.alpha *= context.opacity
-    return [
-      .path(
-        PathFill(
-          path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
-          flatness: context.mode.flatness))
-    ]
+    var fill = PathFill(
+      path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
+      flatness: context.mode.flatness)
+    if outline.hasHardCorners {
+      fill.hardRing = RoundedRing(outer: outline, inner: outline.inset(by: Double(width)))
+    }
+    return [.path(fill)]
   }
 
   /// Returns the outer and the inner outline of the border.

@@ -27,10 +27,13 @@ struct LayerDrawing {
     }
     let corners = layer.maskedCorners
     func rounded(_ corner: CACornerMask) -> Double { corners.contains(corner) ? radius : 0 }
-    return RoundedRectangle(
+    var outline = RoundedRectangle(
       bounds, topLeft: rounded(.layerMinXMinYCorner), topRight: rounded(.layerMaxXMinYCorner),
       bottomRight: rounded(.layerMaxXMaxYCorner), bottomLeft: rounded(.layerMinXMaxYCorner),
       curve: layer.cornerCurve == .continuous ? .continuous : .circular)
+    outline.hardEdges = hardEdges
+    if !outline.isSharp, !outline.hasHardCorners { outline.hardEdges = [] }
+    return outline
   }
 
   /// The background, if it is visible.

@@ -75,7 +75,7 @@ extension Shape {
 
   /// Returns an upright rectangle whose hard edges are moved to whole pixels: those whose centers lie
   /// inside.
-  private static func rounded(_ corners: [Outline.Vertex], _ hard: Set<Int>) -> [Outline.Vertex] {
+  static func rounded(_ corners: [Outline.Vertex], _ hard: Set<Int>) -> [Outline.Vertex] {
     var corners = corners
     func whole(_ x: Double) -> Double { (x - 0.5).rounded(.up) }
     for i in hard {

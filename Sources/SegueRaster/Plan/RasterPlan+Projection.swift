@@ -32,6 +32,9 @@ extension RasterPlan {
 
   /// Returns what `shape` covers, mapped by the lens; `nil` if it has no area.
   func outlined(_ shape: RoundedRectangle, _ transform: CGAffineTransform) -> Shape? {
+    if lens == nil, shape.hasHardCorners {
+      return DistanceOutline(shape, transform, sharing: outlines).map { .distance($0) }
+    }
     guard !shape.hardEdges.isEmpty, shape.isSharp else {
       return outline(shape, transform).map { .convex($0) }
     }

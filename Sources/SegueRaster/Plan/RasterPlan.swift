@@ -131,6 +131,11 @@ struct RasterPlan: Sendable {
   private func leaf(_ fill: PathFill, _ opacity: Double, _ bounds: PixelRect) throws -> PlanNode? {
     let color = PremultipliedRGBA8(fill.color, opacity: opacity)
     guard color.alpha > 0, !bounds.isEmpty else { return nil }
+    if lens == nil, let ring = fill.hardRing {
+      let outline = DistanceOutline(
+        ring.outer, fill.transform, inner: ring.inner, sharing: outlines)
+      return outline.flatMap { node(.leaf(.color(color)), .distance($0), bounds) }
+    }
     let shape = try self.shape(
       fill.path, fill.transform, fill.rule, flatness: fill.flatness, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }

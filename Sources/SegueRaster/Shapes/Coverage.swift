@@ -31,6 +31,8 @@ package final class CoverageScratch {
   fileprivate var evenRow: EvenRow?
 
   fileprivate let kernels: segue_kernels
+  /// The memory for the hole of a ring.
+  fileprivate lazy var hole = CoverageScratch(kernels)
 
   /// Creates memory for a few edges.
   package init(_ kernels: segue_kernels = Kernels.at(.baseline)) {
@@ -75,6 +77,8 @@ package struct Coverage {
   /// The rows that have the same coverage.
   private let evenRows: Range<Int>
   private let scratch: CoverageScratch
+  /// The hole of a ring.
+  private let hole: HoleCoverage?
 
   /// The edges of a convex outline, relative to `origin`, for the rows whose coverage depends on nothing else.
   var outline: segue_outline? {
@@ -115,18 +119,16 @@ package struct Coverage {
     self.sharedEdges = sharedRows == nil ? nil : sharedEdges
     evenRows = Self.evenRows(of: shape, sharedRows == nil ? nil : sharedEdges, in: rows)
     scratch.evenRow = nil
+    hole = HoleCoverage(shape, columns: columns, rows: rows, scratch)
     switch shape {
     case .convex(let outline):
       origin = (outline.x, outline.y)
-      let top = Double(rows.lowerBound - outline.y)
-      let bottom = Double(rows.upperBound - outline.y)
-      let edges = outline.form.edges
-      var first = outline.form.firstEdge(from: top)
-      while first < edges.count, edges[first].y1 <= top { first += 1 }
-      var end = first
-      while end < edges.count, edges[end].y0 < bottom { end += 1 }
-      touched = first..<end
+      touched = outline.edges(in: rows)
       convex = scratch.outline(outline, touched, columns)
+    case .distance(let outline):
+      let edges = outline.interior.edges(in: rows)
+      (touched, origin) = (edges, (outline.interior.x, outline.interior.y))
+      convex = scratch.outline(outline.interior, edges, columns)
     case .crisp(let outline):
       let all = 0..<(outline.smooth?.form.edges.count ?? 0)
       touched = all
@@ -165,15 +167,17 @@ package struct Coverage {
   private func ownRow(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     switch shape {
     case .convex(let outline):
-      let first = max(
-        0, outline.form.firstEdge(from: Double(y - origin.y)) - touched.lowerBound)
-      let row = convexRow(y, from: first, mask) ?? CoverageRow(segue_coverage())
+      let row = convexRow(of: outline, y, mask)
       if let sharedEdges, sharedRows?.contains(y) ?? false {
         for part in [row.before, row.after] {
           sharedEdges.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
         }
       }
       return row
+    case .distance(let outline):
+      let inner = hole?.row(y, mask)
+      return outline.row(
+        y, columns, interior: convexRow(of: outline.interior, y, mask), hole: inner, mask)
     case .crisp(let outline):
       return outline.row(y, columns, smooth: convexRow(y, from: 0, mask))
     case .pending: return CoverageRow(segue_coverage())
@@ -181,6 +185,14 @@ package struct Coverage {
     case .glyphs: return GlyphShape.row(scratch.glyphs, columns, y, mask)
     case .mask(let alpha): return alpha.coverage(columns, y, mask)
     }
+  }
+
+  /// Returns the coverage by the edges that touch the row.
+  private func convexRow(of outline: Outline, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>)
+    -> CoverageRow
+  {
+    let first = max(0, outline.form.firstEdge(from: Double(y - origin.y)) - touched.lowerBound)
+    return convexRow(y, from: first, mask) ?? CoverageRow(segue_coverage())
   }
 
   /// Returns the coverage by the edges from number `first` on of those that touch the rows.
@@ -192,6 +204,40 @@ package struct Coverage {
     convex.edges += skipped
     convex.count -= skipped
     return CoverageRow(scratch.kernels.coverage(&convex, Int64(y - origin.y), mask), at: origin.x)
+  }
+}
+
+/// The rows of the curve of a ring's hole.
+private struct HoleCoverage {
+  private let interior: Outline
+  private let edges: segue_outline?
+  private let scratch: CoverageScratch
+
+  /// Prepares rows of the hole of `shape`; `nil` if it has none.
+  init?(_ shape: Shape, columns: Range<Int>, rows: Range<Int>, _ scratch: CoverageScratch) {
+    guard case .distance(let outline) = shape, let hole = outline.hole else { return nil }
+    (interior, self.scratch) = (hole.interior, scratch.hole)
+    edges = self.scratch.outline(interior, interior.edges(in: rows), columns)
+  }
+
+  /// Returns row `y`. The contents of `mask` are not specified afterward.
+  func row(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
+    guard var edges else { return CoverageRow(segue_coverage()) }
+    return CoverageRow(
+      scratch.kernels.coverage(&edges, Int64(y - interior.y), mask), at: interior.x)
+  }
+}
+
+extension Outline {
+  /// Returns the indexes of the edges that touch `rows`.
+  fileprivate func edges(in rows: Range<Int>) -> Range<Int> {
+    let (top, bottom) = (Double(rows.lowerBound - y), Double(rows.upperBound - y))
+    let edges = form.edges
+    var first = form.firstEdge(from: top)
+    while first < edges.count, edges[first].y1 <= top { first += 1 }
+    var end = first
+    while end < edges.count, edges[end].y0 < bottom { end += 1 }
+    return first..<end
   }
 }
 

@@ -13,6 +13,7 @@ extension Shape {
     switch self {
     case .convex(let outline): return outline.touched(area)
     case .crisp(let outline): return outline.hard.touched(area)
+    case .distance(let outline): return outline.rectangle.hard.touched(area)
     case .path(let path) where path.edges.count <= Self.searchedEdges: return path.touched(area)
     case .mask(let mask): return mask.touched(area)
     case .path, .glyphs, .pending: return area

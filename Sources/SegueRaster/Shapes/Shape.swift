@@ -9,6 +9,8 @@ package enum Shape: Sendable {
   case convex(Outline)
   /// A rectangle in any position with edges that are not antialiased.
   case crisp(CrispOutline)
+  /// A rounded rectangle with such edges, or a ring.
+  case distance(DistanceOutline)
   /// Any path.
   case path(PathShape)
   /// A line of text.
@@ -23,6 +25,7 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.pixels(within: frame)
     case .crisp(let outline): outline.pixels(within: frame)
+    case .distance(let outline): outline.rectangle.pixels(within: frame)
     case .path(let path): box(path).pixels(within: frame)
     case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
     case .mask(let mask): mask.bounds.intersection(frame)
@@ -35,6 +38,7 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.covers(rect)
     case .crisp(let outline): outline.covers(rect)
+    case .distance(let outline): outline.covers(rect)
     case .path(let path):
       // Most rectangles are those of the path itself, which the search would find not to be covered.
       !rect.isEmpty && box(path).contains(rect) && path.inner(rect) == rect
@@ -48,6 +52,7 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let outline): outline.inner(area)
     case .crisp(let outline): outline.inner(area)
+    case .distance(let outline): outline.inner(area)
     case .path(let path): path.inner(area)
     case .mask(let mask): mask.inner(area)
     case .glyphs, .pending: .empty
@@ -60,8 +65,11 @@ package enum Shape: Sendable {
     case (.convex(let own), .convex(let outline)): outline.contains(own)
     case (.path(let path), .convex(let outline)): outline.contains(box(path))
     case (.crisp(let own), .crisp(let outline)): outline.contains(own)
+    case (.distance(let own), .crisp(let outline)): outline.contains(own.rectangle)
+    case (.distance(let own), .distance(let outline)): outline.isSame(as: own)
     case (_, .convex(let outline)): touchedBox.map { outline.contains($0) } ?? false
     case (_, .crisp(let outline)): touchedBox.map { outline.contains($0) } ?? false
+    case (_, .distance(let outline)): touchedBox.map { outline.contains($0) } ?? false
     default: false
     }
   }
@@ -72,11 +80,8 @@ package enum Shape: Sendable {
     case .convex(let own):
       return OutlineBox(minX: own.minX, minY: own.minY, maxX: own.maxX, maxY: own.maxY)
     case .path(let path): return box(path)
-    case .crisp(let own):
-      let (box, reach) = (own.hard, 1.0)
-      return OutlineBox(
-        minX: box.minX - reach, minY: box.minY - reach, maxX: box.maxX + reach,
-        maxY: box.maxY + reach)
+    case .crisp(let own): return own.hard.touchedBox
+    case .distance(let own): return own.rectangle.hard.touchedBox
     case .glyphs(let glyphs): return glyphs.bounds.corners
     case .mask(let mask): return mask.bounds.corners
     case .pending(let mask): return mask.bounds.corners
@@ -88,12 +93,22 @@ package enum Shape: Sendable {
     switch self {
     case .convex(let own): other.lies(within: .convex(own))
     case .crisp(let own): other.lies(within: .crisp(own))
+    case .distance(let own): other.lies(within: .distance(own))
     default: false
     }
   }
 
   private func box(_ path: PathShape) -> OutlineBox {
     OutlineBox(minX: path.minX, minY: path.minY, maxX: path.maxX, maxY: path.maxY)
+  }
+}
+
+extension Outline {
+  /// A box that contains the pixels whose centers are inside.
+  fileprivate var touchedBox: OutlineBox {
+    let reach = isUpright ? 0 : 1.0
+    return OutlineBox(
+      minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach)
   }
 }
 
