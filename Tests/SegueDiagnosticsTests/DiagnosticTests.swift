@@ -40,6 +40,17 @@ import Testing
     #expect(QuotedText.quoted("a") == "\"a\"")
   }
 
+  @Test("of the characters of ASCII, exactly the control characters are spelled out")
+  func escapesControlCharactersOnly() {
+    for value in UInt8.min...0x7F {
+      let text = String(Unicode.Scalar(value))
+      let isControl = value < 0x20 || value == 0x7F
+      #expect(
+        QuotedText.escaped(text) == (isControl ? "\\u{\(String(value, radix: 16))}" : text))
+      #expect(QuotedText.plain(text) == QuotedText.escaped(text))
+    }
+  }
+
   @Test("a file's name is escaped too")
   func escapesFile() {
     let place = SourcePosition(file: "a\u{1b}.yaml", line: 1, column: 2)

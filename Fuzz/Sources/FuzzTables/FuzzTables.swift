@@ -72,8 +72,9 @@ private func checkOptions(_ row: TableRow) {
   }
   _ = ClipOption.contradiction(in: options)
   // Options are written into plans by name, from where they are read again.
+  let named = options.named
   var again = ClipOptions()
-  for option in options.named {
+  for option in named {
     guard let known = ClipOption(rawValue: option.name) else { continue }
     do throws(UsageProblem) {
       try known.set(option.value, in: &again)
@@ -82,8 +83,8 @@ private func checkOptions(_ row: TableRow) {
     }
   }
   require(
-    again.named.map { "\($0)" } == options.named.map { "\($0)" },
-    "options read otherwise: \(options.named), then \(again.named)")
+    again.named.elementsEqual(named, by: ==),
+    "options read otherwise: \(named), then \(again.named)")
 }
 
 // MARK: Templates
