@@ -146,9 +146,23 @@ public enum SegueTool {
   /// Returns the command for the arguments. Requests that are not commands, such as the request for
   /// help, are run by the parser, which throws its output.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if let command = validSubcommand(arguments) { return command }
     var command = try RootCommand.parseAsRoot(arguments)
     if !(command is any ToolCommand) { try command.run() }
     return command
+  }
+
+  /// Returns the subcommand that the first argument names, if the others are valid arguments of it.
+  ///
+  /// It is parsed without the root command, which takes milliseconds to inspect all subcommands.
+  /// Everything else, such as mistakes and requests for help, is left to the root command, whose
+  /// messages name all parts of the command line.
+  private static func validSubcommand(_ arguments: [String]) -> (any ToolCommand)? {
+    let subcommands = RootCommand.configuration.subcommands
+    guard let type = subcommands.first(where: { $0._commandName == arguments.first }) else {
+      return nil
+    }
+    return try? type.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand
   }
 
   private static func endParsing(_ error: any Error, console: Console)

@@ -104,12 +104,15 @@ struct SceneTreeBuilder {
     return renamedKeys.name(at: scalar.mark) ?? scalar.string
   }
 
-  /// Returns the tag that the file spells out, or `nil`. Yams assigns the text tag to quoted
-  /// scalars, and the tag of their kind to all nodes that it has hashed to find duplicate keys
-  /// (keys, and nodes that share an anchor with one).
+  /// Returns the tag that the file spells out, or `nil`. An implicit tag has an empty name. Yams
+  /// assigns the text tag to quoted scalars, and the tag of their kind to all nodes that it has
+  /// hashed to find duplicate keys (keys, and nodes that share an anchor with one).
+  ///
+  /// Tags are not compared with `Tag.implicit`, which compiles the expressions of Yams' own resolver
+  /// and takes longer than reading a small scene.
   private static func explicitTag(_ tag: Tag, of kind: Tag.Name, mayBeHashed: Bool) -> String? {
     let name = tag.rawValue
-    if name.isEmpty || tag == .implicit || (mayBeHashed && name == kind.rawValue) { return nil }
+    if name.isEmpty || (mayBeHashed && name == kind.rawValue) { return nil }
     return name
   }
 
