@@ -57,6 +57,34 @@ extension RecordedMotion {
       564.365, 566.038, 567.993,
     ], tolerance: 0.003)
 
+  /// A zoom by the system: the width of the card that grows out of a cell, 300 to 1206 pixels.
+  /// antiraum/iOS26_UICollectionViewZoomTransitionIssue 188f4b2c, the recording of a simulator of
+  /// iOS 26, frames 6-23. A free fit is a critical spring with ω = 18.7, for a second zoom of the
+  /// recording, too; Segue uses the 18.257 of UIKit's other transitions.
+  static let systemZoom = RecordedMotion(
+    rate: 60, first: 0.0845,
+    positions: [
+      707.18, 796.7, 873.48, 938.62, 992.25, 1036.84, 1072.37, 1101.06, 1123.83, 1142.1, 1156.53,
+      1167.92, 1176.33, 1183.38, 1188.94, 1192.5, 1195.98, 1198.36,
+    ], ends: (300, 1206), tolerance: 0.003)
+
+  /// A sheet that changes its detent by `animateChanges`, up and down: the top of a button in it.
+  /// lodev09/react-native-true-sheet 379fd14f, `docs/docs/guides/assets/resizing.gif`, whose sheet is
+  /// UIKit's, iOS 26, frames 86-96 and 108-118. It has only 20 frames a second, not quite even. Free
+  /// fits are critical springs with ω = 17.8 and 18.2.
+  static let sheetDetents = [
+    RecordedMotion(
+      rate: 20, first: 0.052,
+      positions: [
+        393.66, 328, 273.96, 249.04, 234.03, 226.33, 223.2, 222.04, 221.01, 220.66, 220.17,
+      ], ends: (452.97, 220.17), tolerance: 0.008),
+    RecordedMotion(
+      rate: 20, first: 0.02,
+      positions: [
+        225.46, 269.37, 302.91, 326, 338.26, 346.06, 347.99, 349.27, 350.05, 350.12, 350.18,
+      ], ends: (220.17, 350.69), tolerance: 0.008),
+  ]
+
   /// `UIView.animate` with 0.3 s and no options, a slide out and one back: the boundary between two
   /// screens, 499 pixels. seedante/iOS-ViewController-Transition-Demo 1d6c1c13,
   /// `Figures/Push&Pop.gif`, frames 14-30 and 74-90.

@@ -56,6 +56,58 @@ import UIKit
     #expect(try difference(damping + 0.1) > 3 * motion.tolerance)
   }
 
+  @Test("UIKit's zoom grows as recorded")
+  func systemZoom() throws {
+    let (bars, motion) = (BarSample(), RecordedMotion.systemZoom)
+    try bars.advance(to: 0.1)
+    bars.run {
+      let cell = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+      bars.a.view.addSubview(cell)
+      bars.b.preferredTransition = .zoom { _ in cell }
+      bars.navigation.pushViewController(bars.b, animated: true)
+    }
+    let widths = try motion.times.map { time in
+      try bars.advance(to: 0.1 + time)
+      return bars.world.run { bars.b.view.superview?.layer.presentation()?.frame.width ?? 0 }
+    }
+    #expect(motion.difference(from: widths.map { ($0 - 100) / 290 }) < motion.tolerance)
+    // A spring that is a twentieth faster is clearly another.
+    let faster = Spring(mass: 3, stiffness: 1000 * 1.05 * 1.05, damping: 2 * 3 * 18.257 * 1.05)
+    let other = motion.times.map { faster.value(at: $0) }
+    #expect(motion.difference(from: other) > 2 * motion.tolerance)
+  }
+
+  @Test("a sheet moves between detents as recorded", arguments: [0, 1])
+  func sheetDetents(index: Int) throws {
+    let (motion, screens) = (RecordedMotion.sheetDetents[index], SheetScreens())
+    let sheet = try screens.world.run {
+      try screens.sheet("sheet", detents: [.medium(), .large()]) {
+        $0.selectedDetentIdentifier = index == 0 ? .medium : .large
+      }
+    }
+    let presentation = try #require(sheet.sheetPresentationController)
+    let before = try screens.top(of: sheet)
+    screens.run {
+      presentation.animateChanges {
+        presentation.selectedDetentIdentifier = index == 0 ? .large : .medium
+      }
+    }
+    var last = 0.0
+    let tops = try motion.times.map { time in
+      try screens.pass(time - last)
+      last = time
+      return try screens.top(of: sheet)
+    }
+    try screens.pass(1)
+    let after = try screens.top(of: sheet)
+    let found = tops.map { Double(($0 - before) / (after - before)) }
+    #expect(motion.difference(from: found) < motion.tolerance)
+    // A spring that is a tenth faster is clearly another.
+    let faster = Spring(mass: 3, stiffness: 1000 * 1.1 * 1.1, damping: 500)
+    let other = motion.times.map { faster.value(at: $0) }
+    #expect(motion.difference(from: other) > 2 * motion.tolerance)
+  }
+
   @Test("UIKit's presentation and dismissal move as recorded")
   func systemTransition() throws {
     let screens = TwoScreens(style: .fullScreen, custom: false)
