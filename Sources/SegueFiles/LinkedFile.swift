@@ -64,15 +64,20 @@ enum LinkedFile {
 
   /// Returns the absolute path, without links, of an open file or folder.
   private static func location(of handle: Int32, as name: String) throws(FileError) -> [UInt8] {
-    var text = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/fd/\(handle)", &text, text.count)
-    guard count > 0, count < text.count else {
+    // The kernel makes no longer paths.
+    let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { text in
+      text.baseAddress.flatMap { start -> [UInt8]? in
+        let count = readlink("/proc/self/fd/\(handle)", start, text.count)
+        return count < 0 ? nil : text[..<count].map { UInt8(bitPattern: $0) }
+      }
+    }
+    guard let path else {
       throw FileError(
         .unreadable, name,
         "is behind a symbolic link, which can be followed only where /proc is mounted; expected a "
           + "regular file", errorNumber: errno)
     }
-    return text[..<count].map { UInt8(bitPattern: $0) }
+    return path
   }
 
   /// Returns a Boolean value that indicates whether the file at the path `file` is below `folder`.
