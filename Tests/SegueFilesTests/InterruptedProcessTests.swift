@@ -33,6 +33,8 @@ import Testing
       func count() throws -> Int {
         try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
       }
+      // Whoever has started the tests may have closed some.
+      ProcessStreams.reserveStandardDescriptors()
       let before = try count()
       ProcessStreams.reserveStandardDescriptors()
       #expect(try count() == before)
