@@ -23,12 +23,12 @@ enum LinkedFile {
     -> Int32?
   {
     // O_PATH opens nothing for reading: a device or a pipe elsewhere does not notice.
-    guard let handle = try handle(path, 0, as: name) else { return nil }
+    guard let handle = try handle(path, as: name) else { return nil }
     defer { close(handle) }
     let file = try location(of: handle, as: name)
     var isPermitted = false
     for root in roots where !isPermitted {
-      guard let folder = try Self.handle(root, O_DIRECTORY, as: name) else { continue }
+      guard let folder = try Self.handle(root, as: name) else { continue }
       defer { close(folder) }
       isPermitted = contains(try location(of: folder, as: name), file)
     }
@@ -43,10 +43,8 @@ enum LinkedFile {
   }
 
   /// Opens a path without permission to read, or returns `nil` if it leads to nothing.
-  private static func handle(_ path: String, _ flags: Int32, as name: String)
-    throws(FileError) -> Int32?
-  {
-    if let handle = systemCall({ Foundation.open(path, pathOnly | O_CLOEXEC | flags) }) {
+  private static func handle(_ path: String, as name: String) throws(FileError) -> Int32? {
+    if let handle = systemCall({ Foundation.open(path, pathOnly | O_CLOEXEC) }) {
       return handle
     }
     if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw .reading(name, errno) }

@@ -75,7 +75,8 @@ import Testing
   func controlCharacter() throws {
     let scratch = try ScratchFolder()
     try AtomicFile.write([1], to: scratch("a\u{1}b"), replacing: false)
-    #expect(scratch.contents == ["a\u{1}b"])
+    _ = try OutputFolder(path: scratch("c\u{1}d"), replacing: false)
+    #expect(scratch.contents == ["a\u{1}b", "c\u{1}d"])
   }
 
   @Test("an error that is none of the system's has no number")

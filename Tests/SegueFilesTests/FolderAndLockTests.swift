@@ -83,6 +83,7 @@ import Testing
     arguments: [
       ("1234567890/5", "1234567890"), ("9:8", "9"), ("x1", "unknown"),
       (String(repeating: "7", count: 64), String(repeating: "7", count: 64)),
+      (String(repeating: "7", count: 65), "unknown"),
     ])
   func holder(_ text: String, _ shown: String) throws {
     let scratch = try ScratchFolder()

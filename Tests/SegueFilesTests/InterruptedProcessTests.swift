@@ -39,8 +39,9 @@ import Testing
       ProcessStreams.reserveStandardDescriptors()
       #expect(try count() == before)
       close(0)
+      close(2)
       ProcessStreams.reserveStandardDescriptors()
-      #expect(try count() == before && fcntl(0, F_GETFD) >= 0)
+      #expect(try count() == before && fcntl(0, F_GETFD) >= 0 && fcntl(2, F_GETFD) >= 0)
     }
   }
 }
