@@ -66,21 +66,13 @@ public final class AtomicFile {
   /// Appends `bytes` to the file.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     let descriptor = descriptor
-    try writeAll(bytes) {
-      calls.write(descriptor, $0, $1)
-    } offset: { _ in
-    }
+    try writeAll(bytes, to: path) { start, count, _ in calls.write(descriptor, start, count) }
   }
 
   /// Writes `bytes` at `offset`, without changing the position at which `write(_:)` appends.
   public func write(_ bytes: UnsafeRawBufferPointer, at offset: Int64) throws(FileError) {
     let descriptor = descriptor
-    var position = offset
-    try writeAll(bytes) {
-      calls.writeAt(descriptor, $0, $1, position)
-    } offset: {
-      position += Int64($0)
-    }
+    try writeAll(bytes, to: path) { calls.writeAt(descriptor, $0, $1, offset + $2) }
   }
 
   /// Reads bytes that have been written, starting at `offset`.
@@ -110,8 +102,9 @@ public final class AtomicFile {
       throw error
     }
     current.release()
+    guard durable else { return }
     // Some file systems cannot synchronize a folder, which leaves nothing more to do.
-    let result = durable ? retryingInterrupts { calls.sync(folder) } : 0
+    let result = retryingInterrupts { calls.sync(folder) }
     if result != -Int(EINVAL) { try check(result, "syncing its folder") }
   }
 
@@ -122,22 +115,6 @@ public final class AtomicFile {
 }
 
 extension AtomicFile {
-  /// Writes all of `bytes`, calling `call` as often as necessary.
-  private func writeAll(
-    _ bytes: UnsafeRawBufferPointer, call: (UnsafeRawPointer, Int) -> Int, offset: (Int) -> Void
-  ) throws(FileError) {
-    guard var next = bytes.baseAddress else { return }
-    var left = bytes.count
-    while left > 0 {
-      let count = retryingInterrupts { call(next, left) }
-      // A count of 0 for a regular file would cause an endless loop.
-      guard count > 0 else { throw .writing(path, count == 0 ? EIO : Int32(-count), "writing") }
-      next += count
-      left -= count
-      offset(count)
-    }
-  }
-
   /// Renames the temporary file. If nothing may be replaced, a hard link is used, which fails if
   /// the name exists. On the rare file systems without hard links, the name is checked first and
   /// the file is then renamed.
@@ -176,9 +153,9 @@ extension AtomicFile {
   }
 
   private func complete(with bytes: [UInt8]) throws(FileError) {
-    do {
-      try bytes.withUnsafeBytes { try write($0) }
-    } catch let error as FileError { throw error } catch { throw .writing(path, EIO, "writing") }
+    try bytes.withUnsafeBufferPointer { buffer throws(FileError) in
+      try write(UnsafeRawBufferPointer(buffer))
+    }
     try commit()
   }
 }

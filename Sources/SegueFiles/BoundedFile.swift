@@ -6,6 +6,9 @@ import Foundation
 
 /// Reading of whole files whose size is limited.
 public enum BoundedFile {
+  /// The maximum number of bytes that are read with one call.
+  private static let pieceBytes = 1 << 18
+
   /// Returns the contents of the regular file at `path`, at most `limit` bytes. Symbolic links are
   /// followed, since the path is given by the user rather than by a scene.
   /// - Throws: `FileError`.
@@ -36,15 +39,20 @@ public enum BoundedFile {
   static func read(descriptor: Int32, named path: String, limit: Int, isInput: Bool = true)
     throws(FileError) -> [UInt8]
   {
+    let size = try size(of: descriptor, named: path)
+    guard size <= limit else { throw tooLarge(path, size, limit) }
+    return try drain(descriptor, named: path, limit: limit, expected: size, isInput: isInput)
+  }
+
+  /// Returns the size of the regular file that is open at `descriptor`.
+  static func size(of descriptor: Int32, named path: String) throws(FileError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(
         .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
     }
-    guard status.st_size <= limit else { throw tooLarge(path, Int(status.st_size), limit) }
-    return try drain(
-      descriptor, named: path, limit: limit, expected: Int(status.st_size), isInput: isInput)
+    return Int(status.st_size)
   }
 
   /// Passes the contents of the regular file at `path` to `take` in pieces, without a limit.
@@ -56,54 +64,47 @@ public enum BoundedFile {
     guard let descriptor = systemCall({ open(path, OpenFlags.input) })
     else { throw .reading(path, errno) }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(
-        .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
-    }
+    _ = try size(of: descriptor, named: path)
     if isInput { InputFiles.note(descriptor: descriptor) }
-    var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1 << 12, Int(status.st_size) + 1)))
+    try readPieces(of: descriptor, named: path) { piece throws(FileError) in take(piece) }
+  }
+
+  /// Passes everything that can be read from `descriptor` to `take`, in pieces.
+  private static func readPieces(
+    of descriptor: Int32, named path: String,
+    take: (UnsafeBufferPointer<UInt8>) throws(FileError) -> Void
+  ) throws(FileError) {
+    let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pieceBytes)
+    defer { piece.deallocate() }
     while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        retryingInterrupts {
-          let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-          return count >= 0 ? count : -Int(errno)
-        }
+      let count = retryingInterrupts {
+        checked(Foundation.read(descriptor, piece.baseAddress, piece.count))
       }
       guard count >= 0 else { throw .reading(path, Int32(-count)) }
       if count == 0 { return }
-      chunk.withUnsafeBufferPointer { take(UnsafeBufferPointer(rebasing: $0[..<count])) }
+      try take(UnsafeBufferPointer(rebasing: piece[..<count]))
     }
   }
 
   /// Returns everything that can be read from `descriptor`, which may be a pipe such as standard
   /// input. The limit is checked while reading.
   public static func drain(
-    _ descriptor: Int32, named path: String, limit: Int, expected: Int = 0
+    _ descriptor: Int32, named path: String, limit: Int
   ) throws(FileError) -> [UInt8] {
-    try drain(descriptor, named: path, limit: limit, expected: expected, isInput: true)
+    try drain(descriptor, named: path, limit: limit, expected: nil, isInput: true)
   }
 
   private static func drain(
-    _ descriptor: Int32, named path: String, limit: Int, expected: Int, isInput: Bool
+    _ descriptor: Int32, named path: String, limit: Int, expected: Int?, isInput: Bool
   ) throws(FileError) -> [UInt8] {
     if isInput { InputFiles.note(descriptor: descriptor) }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(expected)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        retryingInterrupts {
-          let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
-          return count >= 0 ? count : -Int(errno)
-        }
-      }
-      guard count >= 0 else { throw .reading(path, Int32(-count)) }
-      if count == 0 { return bytes }
-      guard bytes.count + count <= limit else { throw tooLarge(path, nil, limit) }
-      bytes += chunk[..<count]
+    if let expected { bytes.reserveCapacity(expected) }
+    try readPieces(of: descriptor, named: path) { piece throws(FileError) in
+      bytes += piece
+      guard bytes.count <= limit else { throw tooLarge(path, nil, limit) }
     }
+    return bytes
   }
 
   private static func tooLarge(_ path: String, _ size: Int?, _ limit: Int) -> FileError {

@@ -33,14 +33,10 @@ package final class BufferedOutput {
 
   /// Passes on all that the buffer contains.
   package func finish() throws(FileError) {
-    let failure = bytes.withUnsafeBytes { buffer -> FileError? in
-      do throws(FileError) {
-        try take(buffer)
-        return nil
-      } catch { return error }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try bytes.withUnsafeBufferPointer { buffer throws(FileError) in
+      try take(UnsafeRawBufferPointer(buffer))
     }
-    bytes.removeAll(keepingCapacity: true)
-    if let failure { throw failure }
   }
 
   /// Replaces the file at `path`, atomically, by the text that `make` writes.

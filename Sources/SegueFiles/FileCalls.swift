@@ -31,10 +31,10 @@ package struct FileCalls: Sendable {
 
   /// Creates the set of the system's own calls.
   package init() {}
-
-  /// Returns `result`, or the negative error number if the call failed.
-  private static func checked(_ result: Int) -> Int { result >= 0 ? result : -Int(errno) }
 }
+
+/// Returns `result`, or the negative error number if the call failed.
+func checked(_ result: Int) -> Int { result >= 0 ? result : -Int(errno) }
 
 /// Calls `body` until it is not interrupted by a signal. Both return a count or a negative error
 /// number.

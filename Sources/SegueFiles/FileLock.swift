@@ -7,7 +7,7 @@ import Foundation
 public final class FileLock {
   /// The path of the lock file.
   public let path: String
-  private var descriptor: Int32
+  private var descriptor: Int32?
 
   /// Takes the lock at `path` without waiting, creating the file if it does not exist.
   /// - Throws: `FileError` with code `.locked` if another process holds the lock.
@@ -27,10 +27,9 @@ public final class FileLock {
         errorNumber: number)
     }
     (self.path, self.descriptor) = (path, descriptor)
-    ftruncate(descriptor, 0)
-    _ = Array("\(getpid())\n".utf8).withUnsafeBytes {
-      pwrite(descriptor, $0.baseAddress, $0.count, 0)
-    }
+    let holder = Array("\(getpid())\n".utf8)
+    pwrite(descriptor, holder, holder.count, 0)
+    ftruncate(descriptor, off_t(holder.count))
   }
 
   deinit { unlock() }
@@ -39,10 +38,9 @@ public final class FileLock {
   /// descriptor. The file is not removed, since two processes could then lock different files of the
   /// same name.
   public func unlock() {
-    guard descriptor >= 0 else { return }
+    guard let descriptor = descriptor.take() else { return }
     flock(descriptor, LOCK_UN)
     close(descriptor)
-    descriptor = -1
   }
 
   private static func digits(_ bytes: [UInt8]) -> String {

@@ -57,8 +57,7 @@ package struct GeneratedFile {
     let flags = OpenFlags.input | O_NOFOLLOW
     guard let descriptor = systemCall({ openat(folder, name, flags) }) else { return false }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: Self.markedBytes)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return count > 0 && bytes[..<count].firstRange(of: Array(mark.rawValue.utf8)) != nil
+    let bytes = try? readBytes(Self.markedBytes) { checked(pread(descriptor, $0, $1, off_t($2))) }
+    return bytes?.firstRange(of: Array(mark.rawValue.utf8)) != nil
   }
 }

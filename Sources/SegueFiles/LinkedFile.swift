@@ -23,12 +23,12 @@ enum LinkedFile {
     -> Int32?
   {
     // O_PATH opens nothing for reading: a device or a pipe elsewhere does not notice.
-    guard let handle = try handle(path, 0, as: name) else { return nil }
+    guard let handle = try handle(path, as: name) else { return nil }
     defer { close(handle) }
     let file = try location(of: handle, as: name)
     var isPermitted = false
     for root in roots where !isPermitted {
-      guard let folder = try Self.handle(root, O_DIRECTORY, as: name) else { continue }
+      guard let folder = try Self.handle(root, as: name) else { continue }
       defer { close(folder) }
       isPermitted = contains(try location(of: folder, as: name), file)
     }
@@ -43,10 +43,8 @@ enum LinkedFile {
   }
 
   /// Opens a path without permission to read, or returns `nil` if it leads to nothing.
-  private static func handle(_ path: String, _ flags: Int32, as name: String)
-    throws(FileError) -> Int32?
-  {
-    if let handle = systemCall({ Foundation.open(path, pathOnly | O_CLOEXEC | flags) }) {
+  private static func handle(_ path: String, as name: String) throws(FileError) -> Int32? {
+    if let handle = systemCall({ Foundation.open(path, pathOnly | O_CLOEXEC) }) {
       return handle
     }
     if [EMFILE, ENFILE, ENOMEM].contains(errno) { throw .reading(name, errno) }
@@ -64,15 +62,20 @@ enum LinkedFile {
 
   /// Returns the absolute path, without links, of an open file or folder.
   private static func location(of handle: Int32, as name: String) throws(FileError) -> [UInt8] {
-    var text = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink("/proc/self/fd/\(handle)", &text, text.count)
-    guard count > 0, count < text.count else {
+    // The kernel makes no longer paths.
+    let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { text in
+      text.baseAddress.flatMap { start -> [UInt8]? in
+        let count = readlink("/proc/self/fd/\(handle)", start, text.count)
+        return count < 0 ? nil : text[..<count].map { UInt8(bitPattern: $0) }
+      }
+    }
+    guard let path else {
       throw FileError(
         .unreadable, name,
         "is behind a symbolic link, which can be followed only where /proc is mounted; expected a "
           + "regular file", errorNumber: errno)
     }
-    return text[..<count].map { UInt8(bitPattern: $0) }
+    return path
   }
 
   /// Returns a Boolean value that indicates whether the file at the path `file` is below `folder`.

@@ -9,7 +9,9 @@ package enum OpenFlags {
   package static let folder = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   /// Opens a file for reading. Without O_NONBLOCK, opening a pipe would wait for a writer.
   package static let input = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+  /// Opens a file of ours for reading and writing. Links are not followed.
+  package static let existing = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
   /// Opens a file of ours for reading and writing and creates it if there is none. Links are not
   /// followed.
-  package static let own = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+  package static let own = existing | O_CREAT
 }

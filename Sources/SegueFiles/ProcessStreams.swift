@@ -33,21 +33,15 @@ public enum ProcessStreams {
   )
     throws(FileError)
   {
-    guard var next = bytes.baseAddress else { return }
-    var left = bytes.count
-    while left > 0 {
-      let count = Foundation.write(descriptor, next, left)
-      if count > 0 {
-        next += count
-        left -= count
-      } else if count < 0, errno == EAGAIN {
-        // Another process that shares the pipe has made it non-blocking: wait until it accepts
-        // more.
-        var poll = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = Foundation.poll(&poll, 1, -1)
-      } else if count == 0 || errno != EINTR {
-        throw .writing(name, count == 0 ? EIO : errno, "writing")
-      }
+    try writeAll(bytes, to: name) { start, count, _ in
+      let result = checked(Foundation.write(descriptor, start, count))
+      guard result == -Int(EAGAIN) else { return result }
+      // Another process that shares the pipe has made it non-blocking: wait until it accepts more,
+      // as if a signal had interrupted the call.
+      var poll = pollfd()
+      (poll.fd, poll.events) = (descriptor, Int16(POLLOUT))
+      _ = Foundation.poll(&poll, 1, -1)
+      return -Int(EINTR)
     }
   }
 
@@ -55,13 +49,8 @@ public enum ProcessStreams {
   public static func write(_ text: String, to descriptor: Int32, named name: String)
     throws(FileError)
   {
-    let bytes = Array(text.utf8)
-    let result = bytes.withUnsafeBytes { buffer -> FileError? in
-      do throws(FileError) {
-        try write(buffer, to: descriptor, named: name)
-        return nil
-      } catch { return error }
+    try Array(text.utf8).withUnsafeBufferPointer { buffer throws(FileError) in
+      try write(UnsafeRawBufferPointer(buffer), to: descriptor, named: name)
     }
-    if let result { throw result }
   }
 }

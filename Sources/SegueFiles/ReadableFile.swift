@@ -19,17 +19,14 @@ public final class ReadableFile {
     guard let descriptor = systemCall({ open(path, OpenFlags.input) }) else {
       throw .reading(path, errno)
     }
-    var status = stat()
-    let result = fstat(descriptor, &status)
-    guard result == 0, status.st_mode & S_IFMT == S_IFREG else {
-      let number = errno
+    do throws(FileError) {
+      size = try BoundedFile.size(of: descriptor, named: path)
+    } catch {
       close(descriptor)
-      guard result == 0 else { throw .reading(path, number) }
-      let kind = BoundedFile.kind(of: status.st_mode)
-      throw FileError(.notRegular, path, "is \(kind); expected a regular file")
+      throw error
     }
     InputFiles.note(descriptor: descriptor)
-    (self.path, self.descriptor, size) = (path, descriptor, Int(status.st_size))
+    (self.path, self.descriptor) = (path, descriptor)
   }
 
   deinit { close(descriptor) }
@@ -37,20 +34,12 @@ public final class ReadableFile {
   /// Returns `count` bytes starting at `offset`, or fewer at the end of the file.
   public func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     let wanted = max(0, min(count, size - offset))
-    var failure: Int32?
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
-      while filled < wanted {
-        let got = retryingInterrupts {
-          let start = buffer.baseAddress.map { $0 + filled }
-          let count = pread(descriptor, start, wanted - filled, off_t(offset + filled))
-          return count >= 0 ? count : -Int(errno)
-        }
-        if got < 0 { failure = Int32(-got) }
-        if got <= 0 { return }
-        filled += got
+    do throws(SystemError) {
+      return try readBytes(wanted) {
+        checked(pread(descriptor, $0, $1, off_t(offset) + off_t($2)))
       }
+    } catch {
+      throw .reading(path, error.number)
     }
-    if let failure { throw .reading(path, failure) }
-    return bytes
   }
 }

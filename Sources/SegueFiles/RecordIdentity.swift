@@ -64,8 +64,8 @@ extension RecordLog {
     /// A Boolean value that indicates whether the first line is damaged or names an older version,
     /// so that the file has to be written again.
     var isOutdated = false
-    /// The number of records that repeat the first line.
-    var identities = 0
+    /// The versions in the records that repeat the first line.
+    var versions: [Int] = []
     private var bytes: [UInt8] = []
 
     /// Creates the contents of an empty file.
@@ -78,7 +78,6 @@ extension RecordLog {
       let end = bytes.firstIndex(of: 0x0A) ?? bytes.endIndex
       let whole = bytes.lastIndex(of: 0x0A) ?? end
       let lines = RecordLines(bytes[end..<whole])
-      var versions: [Int] = []
       for place in lines.places {
         if let version = identity.version(in: self[place]) {
           versions.append(version)
@@ -86,7 +85,6 @@ extension RecordLog {
           places.append(place)
         }
       }
-      identities = versions.count
       let first = String(decoding: bytes[..<end], as: UTF8.self)
       let (version, isDamaged) = try identity.check(first, repeated: versions, path: path)
       isOutdated = isDamaged || version < identity.version

@@ -54,7 +54,7 @@ package final class RecordLog: @unchecked Sendable {
     }
     let contents = try Contents(bytes, identity: identity, path: path)
     try log.cut(to: Int64(whole + 1))
-    if !contents.isOutdated { try log.repeatIdentity(identity, after: contents.identities) }
+    if !contents.isOutdated { try log.repeatIdentity(identity, after: contents.versions.count) }
     return (log, contents)
   }
 
@@ -88,20 +88,10 @@ package final class RecordLog: @unchecked Sendable {
 
   /// Returns the record at a position, or `nil` if it cannot be read or is damaged.
   package func record(at place: RecordPlace) -> String? {
-    var bytes = [UInt8](repeating: 0, count: place.lineLength)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        retryingInterrupts {
-          guard let start = buffer.baseAddress else { return 0 }
-          return calls.readAt(
-            descriptor, start + done, buffer.count - done, place.offset + Int64(done))
-        }
-      }
-      guard count > 0 else { return nil }
-      done += count
+    let bytes = try? readBytes(place.lineLength) {
+      calls.readAt(descriptor, $0, $1, place.offset + $2)
     }
-    return RecordLine.text(bytes[...])
+    return bytes.flatMap { RecordLine.text($0[...]) }
   }
 
   /// Atomically replaces the file at `path` by one with exactly the given records.
@@ -119,7 +109,7 @@ package final class RecordLog: @unchecked Sendable {
   /// Writes the first lines of an empty file.
   private func begin(_ identity: RecordIdentity) throws(FileError) {
     try locked { () throws(FileError) in
-      _ = ftruncate(descriptor, 0)
+      _ = ftruncate(descriptor, off_t(end))
       try write(identity.start)
       try check(calls.sync(descriptor), "syncing")
       end = Int64(identity.start.count)
@@ -139,18 +129,12 @@ package final class RecordLog: @unchecked Sendable {
     locked { end = length }
   }
 
-  /// Appends bytes, with as many calls as necessary.
+  /// Appends bytes.
   private func write(_ bytes: [UInt8]) throws(FileError) {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        retryingInterrupts {
-          guard let start = buffer.baseAddress else { return 0 }
-          return calls.writeAt(descriptor, start + done, buffer.count - done, end + Int64(done))
-        }
+    try bytes.withUnsafeBufferPointer { buffer throws(FileError) in
+      try writeAll(UnsafeRawBufferPointer(buffer), to: path) {
+        calls.writeAt(descriptor, $0, $1, end + $2)
       }
-      guard count > 0 else { throw .writing(path, count == 0 ? EIO : Int32(-count), "writing") }
-      done += count
     }
   }
 

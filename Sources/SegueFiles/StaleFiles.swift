@@ -45,8 +45,7 @@ package enum StaleFiles {
   /// Removes a file if its lock can be taken, which shows that the process that created it no
   /// longer exists.
   private static func removeIfStale(_ name: String, in folder: Int32) {
-    let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
-    guard let descriptor = systemCall({ openat(folder, name, flags) }) else { return }
+    guard let descriptor = systemCall({ openat(folder, name, OpenFlags.existing) }) else { return }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlinkat(folder, name, 0) }
     close(descriptor)
   }
@@ -64,7 +63,7 @@ package enum StaleFiles {
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
       if name != ".", name != ".." { names.append(name) }
     }

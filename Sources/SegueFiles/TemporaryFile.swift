@@ -4,7 +4,6 @@
 // containers share.
 
 import Foundation
-import Synchronization
 
 /// An open, locked and registered file with a unique name in a folder.
 struct TemporaryFile: ~Copyable {
@@ -15,18 +14,15 @@ struct TemporaryFile: ~Copyable {
 
   static let prefix = ".segue-"
   static let suffix = ".part"
-  private static let counter = Atomic<UInt64>(0)
 
   /// Creates a file in the folder that is open at `folder`, for an output at `path`.
   init(in folder: Int32, for path: String) throws(FileError) {
     self.folder = folder
-    // On a file system that shares files but not locks, a process of another machine can have the
-    // same number; random characters make the names distinct. If a name is taken nevertheless, try
-    // the next one.
+    // Random characters make names distinct, also those of a process of another machine that has
+    // the same number. If a name is taken nevertheless, try another one.
+    var random = SystemRandomNumberGenerator()
     for _ in 0..<1000 {
-      let serial = Self.counter.add(1, ordering: .relaxed).newValue
-      let randomSuffix = String(UInt32.random(in: 0...(.max)), radix: 36)
-      let name = "\(Self.prefix)\(getpid())-\(serial)-\(randomSuffix)\(Self.suffix)"
+      let name = "\(Self.prefix)\(getpid())-\(String(random.next(), radix: 36))\(Self.suffix)"
       let place = TemporaryFiles.register(name, in: folder)
       let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
       let descriptor = systemCall { openat(folder, name, flags, 0o666) }
@@ -51,9 +47,10 @@ struct TemporaryFile: ~Copyable {
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return errno != EWOULDBLOCK }
     var open = stat()
     var named = stat()
-    return fstat(descriptor, &open) == 0
-      && fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0
-      && open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    guard fstat(descriptor, &open) == 0,
+      fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0
+    else { return false }
+    return open.st_ino == named.st_ino
   }
 
   /// Removes the name, if it still exists, and closes the file.

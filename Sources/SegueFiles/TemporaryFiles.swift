@@ -11,25 +11,26 @@ public enum TemporaryFiles {
   /// The number of entries in the table. Further files are still removed when they are found to be
   /// stale.
   static let capacity = 128
-  /// The maximum length of a temporary file's name, including the terminating NUL.
-  static let nameCapacity = 64
 
-  private enum State { static let free: UInt32 = 0, filling: UInt32 = 1, live: UInt32 = 2 }
+  /// The name of a temporary file, including the terminating NUL.
+  private typealias Name = InlineArray<64, CChar>
+
+  private enum State: UInt8, AtomicRepresentable { case free, filling, live }
 
   // Unchecked: `state` determines who may access the rest: an entry is written only by the thread
   // that moved it from free to filling, and read only while live.
   private struct Table: @unchecked Sendable {
-    let state: UnsafeMutablePointer<Atomic<UInt32>>
-    let folder: UnsafeMutablePointer<Int32>
-    let name: UnsafeMutablePointer<CChar>
+    let state = UnsafeMutablePointer<Atomic<State>>.allocate(capacity: capacity)
+    let folder = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
+    let name = UnsafeMutablePointer<Name>.allocate(capacity: capacity)
 
     init() {
-      state = .allocate(capacity: capacity)
-      for index in 0..<capacity { (state + index).initialize(to: Atomic(State.free)) }
-      folder = .allocate(capacity: capacity)
-      folder.initialize(repeating: -1, count: capacity)
-      name = .allocate(capacity: capacity * nameCapacity)
-      name.initialize(repeating: 0, count: capacity * nameCapacity)
+      for index in 0..<capacity { (state + index).initialize(to: Atomic(.free)) }
+    }
+
+    /// The name of an entry as a text of C.
+    func text(_ index: Int) -> UnsafePointer<CChar> {
+      UnsafeRawPointer(name + index).assumingMemoryBound(to: CChar.self)
     }
   }
 
@@ -53,8 +54,8 @@ public enum TemporaryFiles {
   /// Unlinks the files in the table.
   static func removeRegistered() {
     for index in 0..<capacity
-    where table.state[index].load(ordering: .acquiring) == State.live {
-      unlinkat(table.folder[index], table.name + index * nameCapacity, 0)
+    where table.state[index].load(ordering: .acquiring) == .live {
+      unlinkat(table.folder[index], table.text(index), 0)
     }
   }
 
@@ -62,16 +63,14 @@ public enum TemporaryFiles {
   /// - Returns: The index of the entry, or `nil` if the table is full or the name is too long.
   static func register(_ name: String, in folder: Int32) -> Int? {
     let bytes = Array(name.utf8CString)
-    guard bytes.count <= nameCapacity else { return nil }
+    guard bytes.count <= MemoryLayout<Name>.size else { return nil }
     for index in 0..<capacity {
       let (mine, _) = table.state[index].compareExchange(
-        expected: State.free, desired: State.filling, ordering: .acquiring)
+        expected: .free, desired: .filling, ordering: .acquiring)
       guard mine else { continue }
       table.folder[index] = folder
-      for (offset, byte) in bytes.enumerated() {
-        table.name[index * nameCapacity + offset] = byte
-      }
-      table.state[index].store(State.live, ordering: .releasing)
+      for (offset, byte) in bytes.enumerated() { table.name[index][offset] = byte }
+      table.state[index].store(.live, ordering: .releasing)
       return index
     }
     return nil
@@ -80,12 +79,12 @@ public enum TemporaryFiles {
   /// Removes an entry from the table. The folder's descriptor may be closed afterward.
   static func unregister(_ place: Int?) {
     guard let place else { return }
-    table.state[place].store(State.free, ordering: .releasing)
+    table.state[place].store(.free, ordering: .releasing)
   }
 
   /// The names that are in the table now, for tests.
   package static var registeredNames: [String] {
-    (0..<capacity).filter { table.state[$0].load(ordering: .acquiring) == State.live }
-      .map { String(cString: table.name + $0 * nameCapacity) }
+    (0..<capacity).filter { table.state[$0].load(ordering: .acquiring) == .live }
+      .map { String(cString: table.text($0)) }
   }
 }

@@ -14,7 +14,7 @@ public final class UnnamedFile {
   /// Opens the file at `path` and removes its name.
   /// - Throws: `FileError` if there is no such file.
   public init(removing path: String) throws(FileError) {
-    guard let descriptor = systemCall({ open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }) else {
+    guard let descriptor = systemCall({ open(path, OpenFlags.input | O_NOFOLLOW) }) else {
       throw .writing(path, errno, "reading it back")
     }
     (self.path, self.descriptor) = (path, descriptor)
@@ -32,21 +32,26 @@ public final class UnnamedFile {
 
   /// Appends the contents to `file`.
   public func copy(to file: AtomicFile) throws(FileError) {
-    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.blockBytes, alignment: 16)
-    defer { block.deallocate() }
     var offset = 0
     while offset < size {
-      let count = systemRead(block, offset)
-      guard count > 0 else { throw .writing(path, count < 0 ? errno : EIO, "reading it back") }
-      try file.write(UnsafeRawBufferPointer(rebasing: block[..<count]))
-      offset += count
+      let block = try block(at: offset)
+      try block.withUnsafeBufferPointer { bytes throws(FileError) in
+        try file.write(UnsafeRawBufferPointer(bytes))
+      }
+      offset += block.count
     }
   }
 
-  private func systemRead(_ block: UnsafeMutableRawBufferPointer, _ offset: Int) -> Int {
-    guard let start = block.baseAddress else { return 0 }
-    var count = pread(descriptor, start, block.count, off_t(offset))
-    while count < 0, errno == EINTR { count = pread(descriptor, start, block.count, off_t(offset)) }
-    return count
+  /// Returns the bytes from an offset on, at least one.
+  private func block(at offset: Int) throws(FileError) -> [UInt8] {
+    do throws(SystemError) {
+      let block = try readBytes(Self.blockBytes) {
+        checked(pread(descriptor, $0, $1, off_t(offset) + off_t($2)))
+      }
+      guard !block.isEmpty else { throw SystemError(number: EIO) }
+      return block
+    } catch {
+      throw .writing(path, error.number, "reading it back")
+    }
   }
 }

@@ -77,4 +77,26 @@ import Testing
     lock.unlock()
     _ = try FileLock(path: scratch("lock"))
   }
+
+  @Test(
+    "the holder of a lock is named by the digits at the beginning of the file",
+    arguments: [
+      ("1234567890/5", "1234567890"), ("9:8", "9"), ("x1", "unknown"),
+      (String(repeating: "7", count: 64), String(repeating: "7", count: 64)),
+      (String(repeating: "7", count: 65), "unknown"),
+    ])
+  func holder(_ text: String, _ shown: String) throws {
+    let scratch = try ScratchFolder()
+    let lock = try FileLock(path: scratch("lock"))
+    try #require(try scratch.text("lock") == "\(getpid())\n")
+    let writer = try #require(FileHandle(forWritingAtPath: scratch("lock")))
+    try writer.truncate(atOffset: 0)
+    try writer.write(contentsOf: Data(text.utf8))
+    let error = #expect(throws: FileError.self) { try FileLock(path: scratch("lock")) }
+    #expect(error?.reason.hasPrefix("process \(shown) holds the lock") == true)
+    lock.unlock()
+    lock.unlock()
+    _ = try FileLock(path: scratch("lock"))
+    #expect(try scratch.text("lock") == "\(getpid())\n")
+  }
 }

@@ -37,4 +37,33 @@ import Testing
     #expect(mkfifo(scratch("pipe"), 0o600) == 0)
     #expect(code(scratch("pipe"), replacing: true) == .notRegular)
   }
+
+  @Test("a mark counts in the first 512 bytes only")
+  func place() throws {
+    let scratch = try ScratchFolder()
+    let mark = GeneratedFile.Mark.page.rawValue
+    for (end, isOurs) in [(512, true), (513, false)] {
+      let path = try scratch.write(
+        "a.html", String(repeating: " ", count: end - mark.utf8.count) + mark + "<body>")
+      let file = GeneratedFile(path, .page)
+      if isOurs {
+        try file.check(replacing: false)
+      } else {
+        #expect(throws: FileError.self) { try file.check(replacing: false) }
+      }
+    }
+  }
+
+  @Test("an input of the run is not replaced")
+  func input() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write("a.html", GeneratedFile.Mark.page.rawValue)
+    try InputFiles.collecting {
+      _ = try BoundedFile.read(path: path, limit: 1000)
+      let error = #expect(throws: FileError.self) {
+        try GeneratedFile(path, .page).check(replacing: true)
+      }
+      #expect(error?.code == .input)
+    }
+  }
 }

@@ -83,4 +83,16 @@ import Testing
       try InputFiles.reject(in: scratch.path) { $0.hasPrefix("b") }
     }
   }
+
+  @Test("a file is an input once it was added by its path")
+  func added() throws {
+    let scratch = try ScratchFolder()
+    let (one, other) = (try scratch.write("a", "x"), try scratch.write("b", "x"))
+    let files = InputFiles()
+    #expect(!files.contains(path: one))
+    files.add(path: one)
+    files.add(path: scratch("missing"))
+    #expect(files.contains(path: one) && !files.contains(path: other))
+    #expect(!files.contains(path: scratch("missing")))
+  }
 }
