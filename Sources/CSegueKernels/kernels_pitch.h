@@ -164,8 +164,8 @@ static void K(level_rows_of)(K(level_rows) *s, const segue_projection *m, const 
   K(find_inner)(s, vectors);
 }
 
-/// The sums of the samples of LANES pixels in a level, whose first samples are in columns `c`. Clamping
-/// if `is_near` is negative.
+/// The sums of the samples of LANES pixels in a level, whose first samples are in columns `c`.
+/// Clamping if `is_near` is negative.
 INLINE PIXELS K(level_sums)(const K(level_rows) *s, K(sample_columns) c, int level, int is_near) {
   PIXELS sums[MOST_SAMPLES];
   for (int k = 0; k < s->across; k++) {

@@ -284,6 +284,11 @@ static void K(project_block)(uint32_t *out, const segue_projection *m, const red
 
 #include "kernels_apart.h"
 
+/// Whether all positions in an image, and those that are limited to it, fit in 32 bits.
+INLINE int K(has_small_positions)(const segue_projection *m) {
+  return m->levels->max_x < 65000 && m->levels->max_y < 65000;
+}
+
 #include "kernels_pitch.h"
 
 INLINE int32_t K(nearest_place)(double at, int32_t low, int32_t high) {
@@ -310,7 +315,9 @@ static void K(project_nearest)(uint32_t *out, const segue_projection *m, int64_t
 INLINE void K(project_run)(uint32_t *out, const segue_projection *map, const reduction *r,
                            int64_t x, int64_t y, size_t count) {
 #if VECTOR_BYTES > 16
-  if (K(is_pitch)(map)) return K(pitch_run)(out, map, r, x, y, count);
+  if (K(is_pitch)(map) && K(has_small_positions)(map)) {
+    return K(pitch_run)(out, map, r, x, y, count);
+  }
 #endif
   const size_t most = r->is_down ? 128 : (size_t)(128 / r->samples);
   while (count > 0) {
@@ -360,7 +367,7 @@ static void K(project_row)(uint32_t *out, const segue_projection *map, int64_t x
 static void K(project)(uint32_t *out, ptrdiff_t stride, const segue_projection *map, int64_t x,
                        int64_t y, size_t count, size_t rows) {
 #if VECTOR_BYTES > 16
-  if (rows >= 4 && !map->is_nearest && K(is_yaw)(map)) {
+  if (rows >= 4 && !map->is_nearest && K(is_yaw)(map) && K(has_small_positions)(map)) {
     return K(project_yaw)(out, stride, map, x, y, count, rows);
   }
 #endif

@@ -79,6 +79,7 @@ typedef struct {
 INLINE int K(is_same_reduction)(reduction *out, K(reduction_line) *line, const segue_projection *m,
                                 double x, double y, double dx, double dy, int count) {
   K(range) across = {(F64){0} + 1e300, {0}}, down = across;
+  I64 are_numbers = (I64){0} - 1;
   for (int i = 0; i < count; i += PLACES) {
     F64 numbers, a, d;
     for (int k = 0; k < PLACES; k++) numbers[k] = k;
@@ -89,12 +90,14 @@ INLINE int K(is_same_reduction)(reduction *out, K(reduction_line) *line, const s
     memcpy(line->down + i, &d, sizeof d);
     K(extend)(&across, a);
     K(extend)(&down, d);
+    are_numbers &= (I64)(a == a) & (I64)(d == d);
   }
   line->count = count;
   double ends_across[2], ends_down[2];
   K(ends_of)(ends_across, across);
   K(ends_of)(ends_down, down);
-  return reduction_within(out, m, ends_across, ends_down);
+  return __builtin_reduce_and(are_numbers) != 0 &&
+         reduction_within(out, m, ends_across, ends_down);
 }
 
 /// The runs of `count` groups of 16 pixels, the first of which has its center at column `x` of row

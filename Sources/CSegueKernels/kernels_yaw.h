@@ -36,12 +36,12 @@ typedef struct {
   /// which it begins.
   int32_t tops[K(most_block_rows)], starts[K(most_block_rows)];
   int32_t first, count;
-  /// The number of rows that follow the first one in a vector of samples.
+  /// The number of rows that follow the first one in a vector of samples, at least one.
   int32_t steps;
   int clamps;
 } K(extent_down);
 
-/// A row of the frame and its neighbors: the numerators of their positions.
+/// The numerators of the positions of rows, continued to whole vectors.
 typedef struct {
   double v[K(most_block_rows)];
   int count;
@@ -83,9 +83,6 @@ INLINE I32 K(heights)(const double *v, double product, double scale, const segue
   return K(joined)(at[0], at[1]);
 }
 
-INLINE I32 K(least_of)(I32 a, I32 b) { return __builtin_elementwise_min(a, b); }
-INLINE I32 K(most_of)(I32 a, I32 b) { return __builtin_elementwise_max(a, b); }
-
 /// Finds the rows of the image that a stripe reads: in each row of the frame, positions lie between
 /// those of the first and the last column, up to rounding, for which one unit is added.
 static int K(find_extent)(K(extent_down) *e, const K(stripe) *s, const K(block_rows) *rows,
@@ -95,18 +92,20 @@ static int K(find_extent)(K(extent_down) *e, const K(stripe) *s, const K(block_r
     const I32 a = K(heights)(rows->v + i, s->products[0][0], s->scales[0][0], p);
     const I32 b = K(heights)(rows->v + i, s->products[1][LANES / 2 - 1],
                              s->scales[1][LANES / 2 - 1], p);
-    const I32 low = (K(least_of)(a, b) - 1) >> 15, high = (K(most_of)(a, b) + 1) >> 15;
+    const I32 low = (__builtin_elementwise_min(a, b) - 1) >> 15;
+    const I32 high = (__builtin_elementwise_max(a, b) + 1) >> 15;
     const I32 start = low << 15;
     memcpy(e->tops + i, &low, sizeof low);
     memcpy(e->starts + i, &start, sizeof start);
-    least = K(least_of)(least, low);
-    most = K(most_of)(most, high);
-    steps = K(most_of)(steps, high - low);
+    least = __builtin_elementwise_min(least, low);
+    most = __builtin_elementwise_max(most, high);
+    steps = __builtin_elementwise_max(steps, high - low);
   }
   const int32_t first = __builtin_reduce_min(least), last = __builtin_reduce_max(most);
   e->first = first - 2;
-  e->count = last - first + 2;
-  e->steps = __builtin_reduce_max(steps);
+  e->steps = largest(__builtin_reduce_max(steps), 1);
+  // Below the last row and its lower neighbor are as many as a vector may step over.
+  e->count = last - first + 2 + e->steps;
   e->clamps = first - 2 <= p->min_y - 1 || last - 2 >= p->max_y + 1;
   if (e->count > K(most_mean_rows)) return 0;
   for (int i = 0; i < rows->count; i++) e->tops[i] -= first;
@@ -118,8 +117,9 @@ INLINE void K(average_rows)(K(mean_rows) *means, const segue_image *p, const K(s
   for (int32_t i = 0; i < e->count; i++) {
     const int64_t row = K(clamp)((int64_t)e->first + i, p->min_y, p->max_y);
     const uint32_t *line = K(row_at)(p, row) + s->left;
-    __builtin_prefetch((const void *)((uintptr_t)line + (uintptr_t)(4 * s->ahead)));
-    if (!is_near) __builtin_prefetch((const void *)((uintptr_t)line + (uintptr_t)(4 * s->ahead) + 64));
+    const uintptr_t ahead = (uintptr_t)line + (uintptr_t)(4 * s->ahead);
+    __builtin_prefetch((const void *)ahead);
+    if (!is_near) __builtin_prefetch((const void *)(ahead + 64));
     const K(neighbors) n = K(picked_pair)(line, s->from, s->to, is_near);
     means->rows[i] = K(means_apart)(n.left, n.right, s->across);
   }
@@ -156,24 +156,32 @@ INLINE PIXELS K(stripe_samples)(const K(mean_rows) *means, const K(stripe) *s,
   return K(between_apart)(top, bottom, K(weights_apart)((U32)height & 32767));
 }
 
-/// Writes the samples of a stripe to `out`, or adds them to `sums`.
-INLINE void K(stripe_rows)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS *sums,
-                          const K(mean_rows) *means, const K(stripe) *s, const K(extent_down) *e,
-                          const segue_image *p, const K(block_rows) *rows, int32_t steps,
-                          int clamps) {
+/// Where the samples of a stripe go: to the pixels of `out`, whose rows are `stride` apart, or else
+/// to `sums`, to which they are added unless they are the first.
+typedef struct {
+  uint32_t *out;
+  ptrdiff_t stride;
+  size_t count;
+  PIXELS *sums;
+  int is_first;
+} K(stripe_target);
+
+INLINE void K(stripe_rows)(K(stripe_target) to, const K(mean_rows) *means, const K(stripe) *s,
+                           const K(extent_down) *e, const segue_image *p,
+                           const K(block_rows) *rows, int32_t steps, int clamps) {
   for (int i = 0; i < rows->count; i++) {
     const PIXELS m = K(stripe_samples)(means, s, e, p, rows->v[i], i, steps, clamps);
-    if (out) {
-      K(store_some)(out + i * stride, K(join)(m), count);
+    if (to.out) {
+      K(store_some)(to.out + i * to.stride, K(join)(m), to.count);
     } else {
-      sums[i] = K(added)(sums[i], m);
+      to.sums[i] = to.is_first ? m : K(added)(to.sums[i], m);
     }
   }
 }
 
 /// Reads a stripe, if that is possible by windows.
-INLINE int K(read_stripe)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS *sums,
-                         const K(stripe) *s, const segue_image *p, const K(block_rows) *rows) {
+INLINE int K(read_stripe)(K(stripe_target) to, const K(stripe) *s, const segue_image *p,
+                          const K(block_rows) *rows) {
   K(extent_down) e;
   K(mean_rows) means;
   if (!K(find_extent)(&e, s, rows, p)) return 0;
@@ -183,33 +191,37 @@ INLINE int K(read_stripe)(uint32_t *out, ptrdiff_t stride, size_t count, PIXELS 
     K(average_rows)(&means, p, s, &e, 0);
   }
   if (e.clamps) {
-    K(stripe_rows)(out, stride, count, sums, &means, s, &e, p, rows, e.steps, 1);
-  } else if (e.steps <= 1) {
-    K(stripe_rows)(out, stride, count, sums, &means, s, &e, p, rows, 1, 0);
+    K(stripe_rows)(to, &means, s, &e, p, rows, e.steps, 1);
+  } else if (e.steps == 1) {
+    K(stripe_rows)(to, &means, s, &e, p, rows, 1, 0);
   } else if (e.steps == 2) {
-    K(stripe_rows)(out, stride, count, sums, &means, s, &e, p, rows, 2, 0);
+    K(stripe_rows)(to, &means, s, &e, p, rows, 2, 0);
   } else {
-    K(stripe_rows)(out, stride, count, sums, &means, s, &e, p, rows, e.steps, 0);
+    K(stripe_rows)(to, &means, s, &e, p, rows, e.steps, 0);
   }
   return 1;
 }
 
 static int K(write_stripe)(uint32_t *out, ptrdiff_t stride, size_t count, const K(stripe) *s,
-                          const segue_image *p, const K(block_rows) *rows) {
-  return K(read_stripe)(out, stride, count, NULL, s, p, rows);
+                           const segue_image *p, const K(block_rows) *rows) {
+  return K(read_stripe)((K(stripe_target)){out, stride, count, NULL, 0}, s, p, rows);
 }
 
-static int K(add_stripe)(PIXELS *sums, const K(stripe) *s, const segue_image *p,
-                        const K(block_rows) *rows) {
-  return K(read_stripe)(NULL, 0, LANES, sums, s, p, rows);
+static int K(begin_sums)(PIXELS *sums, const K(stripe) *s, const segue_image *p,
+                         const K(block_rows) *rows) {
+  return K(read_stripe)((K(stripe_target)){NULL, 0, LANES, sums, 1}, s, p, rows);
 }
 
-/// Sums of samples, and the rows of a block in which all pixels have as many samples in one level.
+static int K(add_to_sums)(PIXELS *sums, const K(stripe) *s, const segue_image *p,
+                          const K(block_rows) *rows) {
+  return K(read_stripe)((K(stripe_target)){NULL, 0, LANES, sums, 0}, s, p, rows);
+}
+
+/// Sums of samples in the rows of a block, for as many vectors as lie side by side in LANES pixels.
 typedef struct {
   PIXELS sums[MOST_SAMPLES][K(most_block_rows)];
 } K(block_sums);
 
-/// The numerators of the positions of rows, of which every one has LANES that can be read.
 INLINE void K(place_rows)(K(block_rows) *rows, const segue_projection *m, double y, int count,
                           int32_t level) {
   const double unit = 32768 / (double)((int64_t)1 << level);
@@ -230,11 +242,11 @@ static int K(sum_block)(K(block_sums) *sums, const segue_projection *m, const re
     K(block_rows) rows;
     K(place_rows)(&rows, m, (double)y + (i + 0.5) / down, count, r->level);
     for (int32_t j = 0; j < across; j++) {
-      if (i == 0) memset(sums->sums[j], 0, (size_t)count * sizeof **sums->sums);
       K(stripe) s;
       const double first = (double)x + (j * LANES + 0.5) / across;
-      if (!K(stripe_at)(&s, &row, p, first, 1.0 / across, part) ||
-          !K(add_stripe)(sums->sums[j], &s, p, &rows)) {
+      if (!K(stripe_at)(&s, &row, p, first, 1.0 / across, part)) return 0;
+      PIXELS *own = sums->sums[j];
+      if (!(i == 0 ? K(begin_sums)(own, &s, p, &rows) : K(add_to_sums)(own, &s, p, &rows))) {
         return 0;
       }
     }
@@ -249,9 +261,9 @@ INLINE PIXELS K(row_sums)(const K(block_sums) *block, int32_t across, int i) {
   return K(joined_sums)(sums, across);
 }
 
-/// Writes up to LANES columns of a block whose pixels have as many samples in one level; if `is_even`,
-/// all rows have the same reduction, and otherwise each its own. Returns whether that is possible by
-/// windows.
+/// Writes up to LANES columns of a block whose pixels have as many samples in one level; if
+/// `is_even`, all rows have the same reduction, and otherwise each its own. Returns whether that is
+/// possible by windows.
 static int K(yaw_block)(uint32_t *out, ptrdiff_t stride, const segue_projection *m,
                         const reduction *r, int is_even, int64_t x, int64_t y, size_t count,
                         int rows) {
