@@ -42,7 +42,3 @@ uint64_t segue_hash(const void *bytes, size_t count, uint64_t hash) {
   }
   return lanes[0];
 }
-
-void segue_alpha(uint8_t *out, const uint32_t *pixels, size_t count) {
-  for (size_t i = 0; i < count; i++) out[i] = (uint8_t)(pixels[i] >> 24);
-}

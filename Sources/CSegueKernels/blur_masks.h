@@ -21,6 +21,14 @@ static void K(halve_lines)(uint16_t *restrict out, const uint16_t *const *lines,
   }
 }
 
+static void K(halve_rows)(uint16_t *restrict out, const uint8_t *const *rows, size_t count) {
+  const uint8_t *a = rows[0], *b = rows[1], *c = rows[2], *d = rows[3];
+  // A value is 256 times the byte, and an eighth of the sum of these is exact.
+  for (size_t i = 0; i < count; i++) {
+    out[i] = (uint16_t)((uint16_t)(a[i] + 3u * b[i] + 3u * c[i] + d[i]) << 5);
+  }
+}
+
 INLINE void K(add_middle)(uint32_t *restrict sums, const uint16_t *restrict in, uint32_t weight,
                           size_t count) {
   for (size_t i = 0; i < count; i++) sums[i] = 32768 + weight * in[i];
@@ -81,21 +89,36 @@ INLINE uint8_t K(spline_byte)(const uint16_t *in, const uint32_t *weights, uint3
   return (uint8_t)((((sum + 32768) >> 16) + 128) >> 8);
 }
 
-typedef uint32_t K(four) __attribute__((vector_size(16)));
-typedef uint8_t K(four_bytes) __attribute__((vector_size(4)));
+// The bytes of as many positions as a vector of `bytes` bytes has values; `weights` holds those of five
+// neighbors for each position.
+#define SPLINE_PART(name, bytes)                                                                   \
+  typedef uint32_t K(name##_values) __attribute__((vector_size(bytes)));                           \
+  typedef uint8_t K(name##_bytes) __attribute__((vector_size(bytes / 4)));                         \
+  INLINE void K(name)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128]) {          \
+    K(name##_values) sum = (K(name##_values)){0} + 32768;                                          \
+    for (int k = 0; k < 5; k++) {                                                                  \
+      K(name##_values) w;                                                                          \
+      memcpy(&w, weights[k], sizeof w);                                                            \
+      sum += w * in[k];                                                                            \
+    }                                                                                              \
+    K(name##_bytes) result = __builtin_convertvector(((sum >> 16) + 128) >> 8, K(name##_bytes));   \
+    memcpy(out, &result, sizeof result);                                                           \
+  }
 
-/// The bytes of one block; `weights` holds those of five neighbors for each position.
+SPLINE_PART(spline_four, 16)
+SPLINE_PART(spline_part, VECTOR_BYTES)
+#undef SPLINE_PART
+
+/// The bytes of one block.
 INLINE void K(spline_block)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128],
                             size_t size) {
-  for (size_t place = 0; place < size; place += 4) {
-    K(four) sum = (K(four)){0} + 32768;
-    for (int k = 0; k < 5; k++) {
-      K(four) w;
-      memcpy(&w, weights[k] + place, sizeof w);
-      sum += w * in[k];
-    }
-    K(four_bytes) bytes = __builtin_convertvector(((sum >> 16) + 128) >> 8, K(four_bytes));
-    memcpy(out + place, &bytes, sizeof bytes);
+  const size_t lanes = VECTOR_BYTES / 4;
+  size_t place = 0;
+  for (; place + lanes <= size; place += lanes) {
+    K(spline_part)(out + place, in, (const uint32_t(*)[128])(weights[0] + place));
+  }
+  for (; place < size; place += 4) {
+    K(spline_four)(out + place, in, (const uint32_t(*)[128])(weights[0] + place));
   }
 }
 

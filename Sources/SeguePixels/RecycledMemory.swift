@@ -26,7 +26,17 @@ package enum RecycledMemory {
     if let found, let memory = UnsafeMutableRawPointer(bitPattern: found.address) {
       return (memory, found.bytes)
     }
-    return (try PixelMemory.allocate(bytes), bytes)
+    let size = bytes < smallest ? bytes : generous(bytes)
+    return (try PixelMemory.allocate(size), size)
+  }
+
+  /// Returns a size of at least `bytes` and at most a quarter more, of which there are four from each
+  /// power of two to the next: a block serves what grows a little from frame to frame. Pages that
+  /// nothing is written to take no memory.
+  private static func generous(_ bytes: Int) -> Int {
+    let step = max(1, (1 << (Int.bitWidth - 1 - bytes.leadingZeroBitCount)) / 4)
+    let (sum, overflow) = bytes.addingReportingOverflow(step - 1)
+    return overflow ? bytes : sum / step * step
   }
 
   /// Removes and returns the smallest block of at least `bytes`, and at most twice as many.

@@ -41,6 +41,9 @@ typedef struct {
   /// Reduces two lines to one, with the same weights, from four lines.
   void (*_Nonnull halve_lines)(uint16_t *_Nonnull out,
                                const uint16_t *_Nonnull const *_Nonnull lines, size_t count);
+  /// The same for bytes, which are converted.
+  void (*_Nonnull halve_rows)(uint16_t *_Nonnull out, const uint8_t *_Nonnull const *_Nonnull rows,
+                              size_t count);
   /// Weighted means along a line: reads in[-radius] to in[count - 1 + radius]. `weights` holds the
   /// weights of the center and of each distance from it.
   void (*_Nonnull line)(uint16_t *_Nonnull out, const uint16_t *_Nonnull in,
@@ -102,8 +105,5 @@ const segue_blur_kernels *_Nonnull segue_blur_kernels_at(int32_t level);
 /// Returns a hash of `count` bytes, chained to the hash `hash` of preceding data; used to find
 /// probable equals.
 uint64_t segue_hash(const void *_Nonnull bytes, size_t count, uint64_t hash);
-
-/// Extracts the alpha of `count` pixels.
-void segue_alpha(uint8_t *_Nonnull out, const uint32_t *_Nonnull pixels, size_t count);
 
 #endif

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CSegueAlpha.h"
 #include "CSegueBlur.h"
 #include "CSegueGradient.h"
 #include "CSegueOutline.h"

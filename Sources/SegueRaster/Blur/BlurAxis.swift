@@ -52,6 +52,12 @@ struct BlurAxis: Equatable, Sendable {
   /// The maximum distance, in pixels, at which a pixel may contribute.
   var reach: Int { level == 0 ? radius : (radius + 5) << level }
 
+  /// Returns the first of the four blocks that the pixel `place` is computed from.
+  func firstBlock(around place: Int) -> Int {
+    let last = (1 << level) - 1
+    return (place >> level) - (2 * (place & last) >= last ? 1 : 2)
+  }
+
   private static func gaussian(_ variance: Double, cut: Double) -> [UInt32] {
     let radius = Int((cut * variance.squareRoot()).rounded(.up))
     let shares = (0...radius).map { k in

@@ -9,57 +9,98 @@ import SeguePixels
 final class BlurPlane: @unchecked Sendable {
   // Unchecked: threads write disjoint lines, and read only those of finished planes.
 
-  let columns, rows: Range<Int>
+  let columns: Range<Int>
+  /// The rows, and which of them are equal.
+  let runs: LineRuns
   /// The number of zeros on both sides of a line that kernels may read.
   private static let margin = 8
   private let stride: Int
   private let kernels: segue_blur_kernels
   private let values: UnsafeMutablePointer<UInt16>
+  private let bytes: Int
 
-  init(_ columns: Range<Int>, _ rows: Range<Int>, _ kernels: segue_blur_kernels)
+  /// Creates a plane whose lines are not initialized.
+  init(_ columns: Range<Int>, _ runs: LineRuns, _ kernels: segue_blur_kernels)
     throws(PixelError)
   {
-    (self.columns, self.rows) = (columns, rows)
+    (self.columns, self.runs) = (columns, runs)
     self.kernels = kernels
     stride = columns.count + 2 * Self.margin
     // One additional line represents all those outside.
-    let count = try PixelError.checked(stride, rows.count + 1)
-    guard let memory = calloc(count, 2) else { throw .memory(bytes: 2 * count) }
-    values = memory.assumingMemoryBound(to: UInt16.self)
+    let count = try PixelError.checked(stride, runs.count + 1)
+    let block = try RecycledMemory.take(2 * count)
+    (values, bytes) = (block.memory.assumingMemoryBound(to: UInt16.self), block.bytes)
+    for line in 0..<runs.count { clearMargins(values + line * stride) }
+    memset(values + runs.count * stride, 0, 2 * stride)
   }
 
-  /// Creates a plane from the bytes of `mask`.
-  convenience init(_ mask: AlphaMask, _ kernels: segue_blur_kernels) throws(PixelError) {
+  private func clearMargins(_ line: UnsafeMutablePointer<UInt16>) {
+    memset(line, 0, 2 * Self.margin)
+    memset(line + (stride - Self.margin), 0, 2 * Self.margin)
+  }
+
+  /// Creates a plane of one line, row 0.
+  convenience init(line columns: Range<Int>, _ kernels: segue_blur_kernels) throws(PixelError) {
+    try self.init(columns, LineRuns(0..<1), kernels)
+  }
+
+  /// Creates a plane from the bytes of `mask`, whose rows are `runs`.
+  convenience init(_ mask: AlphaMask, _ runs: LineRuns, _ kernels: segue_blur_kernels)
+    throws(PixelError)
+  {
     let bounds = mask.bounds
-    try self.init(bounds.minX..<bounds.maxX, bounds.minY..<bounds.maxY, kernels)
-    for y in rows { kernels.widen(line(y), mask.row(y), columns.count) }
+    try self.init(bounds.minX..<bounds.maxX, runs, kernels)
+    for y in runs.firsts { kernels.widen(line(y), mask.row(y), columns.count) }
   }
 
-  deinit { free(values) }
+  /// Creates a plane with half as many lines as `mask`, whose rows are `runs`.
+  convenience init(halving mask: AlphaMask, _ runs: LineRuns, _ kernels: segue_blur_kernels)
+    throws(PixelError)
+  {
+    let (bounds, halves) = (mask.bounds, Self.halves(of: runs))
+    try self.init(bounds.minX..<bounds.maxX, halves, kernels)
+    let outside = try AlphaMask(
+      PixelRect(minX: bounds.minX, minY: 0, maxX: bounds.maxX, maxY: 1))
+    for y in halves.firsts {
+      let rows = (2 * y - 1..<2 * y + 3).map {
+        UnsafePointer(runs.rows.contains($0) ? mask.row($0) : outside.row(0))
+      }
+      kernels.halve_rows(line(y), rows, columns.count)
+    }
+  }
+
+  deinit { RecycledMemory.give(values, bytes: bytes) }
+
+  var rows: Range<Int> { runs.rows }
 
   /// Returns line `y`, starting at the first column. Lines outside are zero and must not be written
   /// to.
   func line(_ y: Int) -> UnsafeMutablePointer<UInt16> {
-    let index = rows.contains(y) ? y - rows.lowerBound : rows.count
+    let index = rows.contains(y) ? runs.number(y) : runs.count
     return values + (index * stride + Self.margin)
   }
 
   /// Returns the plane with half as many columns.
   func halvedAcross() throws(PixelError) -> BlurPlane {
-    let half = try BlurPlane(Self.halved(columns), rows, kernels)
+    let half = try BlurPlane(Self.halved(columns), runs, kernels)
     let first = 2 * half.columns.lowerBound - columns.lowerBound
-    for y in rows { kernels.halve(half.line(y), line(y) + first, half.columns.count) }
+    for y in runs.firsts { kernels.halve(half.line(y), line(y) + first, half.columns.count) }
     return half
   }
 
   /// Returns the plane with half as many lines.
   func halvedDown() throws(PixelError) -> BlurPlane {
-    let half = try BlurPlane(columns, Self.halved(rows), kernels)
-    for y in half.rows {
+    let halves = Self.halves(of: runs)
+    let half = try BlurPlane(columns, halves, kernels)
+    for y in halves.firsts {
       let lines = (2 * y - 1..<2 * y + 3).map { UnsafePointer(line($0)) }
       kernels.halve_lines(half.line(y), lines, columns.count)
     }
     return half
+  }
+
+  private static func halves(of runs: LineRuns) -> LineRuns {
+    LineRuns(halved(runs.rows)) { runs.areEqual(2 * $0 - 3, 2 * $0 + 2) }
   }
 
   /// Returns the indexes of the halved values to which any of `range` contributes: value i is
@@ -73,13 +114,14 @@ final class BlurPlane: @unchecked Sendable {
     throws(PixelError) -> BlurPlane
   {
     let radius = axis.radius
-    let result = try BlurPlane(wanted, rows, kernels)
-    try RowPartition.forEach(of: rows, workers: workers) { (band) throws(PixelError) in
+    let result = try BlurPlane(wanted, runs, kernels)
+    try RowPartition.forEach(of: 0..<runs.count, workers: workers) { (band) throws(PixelError) in
       let padded = try BlurPlane(
-        wanted.lowerBound - radius..<wanted.upperBound + radius, 0..<1, kernels)
+        line: wanted.lowerBound - radius..<wanted.upperBound + radius, kernels)
       let common = columns.clamped(to: padded.columns)
       let out = padded.line(0)
-      for y in band where !common.isEmpty {
+      memset(out, 0, 2 * padded.columns.count)
+      for y in runs.firsts[band] {
         memcpy(
           out + (common.lowerBound - padded.columns.lowerBound),
           line(y) + (common.lowerBound - columns.lowerBound), 2 * common.count)
@@ -93,11 +135,13 @@ final class BlurPlane: @unchecked Sendable {
   func convolvedDown(_ wanted: Range<Int>, _ axis: BlurAxis, _ workers: Int)
     throws(PixelError) -> BlurPlane
   {
-    let result = try BlurPlane(columns, wanted, kernels)
-    try RowPartition.forEach(of: wanted, workers: workers) { (band) throws(PixelError) in
-      for y in band {
-        let lines = (y - axis.radius...y + axis.radius).map { UnsafePointer(line($0)) }
-        kernels.lines(result.line(y), lines, axis.weights, axis.radius, columns.count)
+    let radius = axis.radius
+    let sums = LineRuns(wanted) { runs.areEqual($0 - 1 - radius, $0 + radius) }
+    let result = try BlurPlane(columns, sums, kernels)
+    try RowPartition.forEach(of: 0..<sums.count, workers: workers) { (band) throws(PixelError) in
+      for y in sums.firsts[band] {
+        let lines = (y - radius...y + radius).map { UnsafePointer(line($0)) }
+        kernels.lines(result.line(y), lines, axis.weights, radius, columns.count)
       }
     }
     return result

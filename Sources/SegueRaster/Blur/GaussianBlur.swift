@@ -2,6 +2,7 @@
 // part of a blurred mask has the same bytes, whatever else is requested, on every CPU.
 
 import CSegueKernels
+import Foundation
 import SeguePixels
 
 /// A Gaussian blur of masks, within 1/255 of a true convolution.
@@ -37,10 +38,20 @@ package struct GaussianBlur: Sendable {
   package func callAsFunction(_ mask: AlphaMask, within area: PixelRect) throws(PixelError)
     -> AlphaMask
   {
-    let result = try AlphaMask(area)
-    if area.isEmpty || mask.bounds.isEmpty { return result }
-    var plane = try BlurPlane(mask, tools.kernels)
-    for _ in 0..<down.level { plane = try plane.halvedDown() }
+    try self(mask, mask.runs, within: area)
+  }
+
+  /// Returns the blurred `mask`, whose rows are `runs`, within `area`.
+  private func callAsFunction(_ mask: AlphaMask, _ runs: LineRuns, within area: PixelRect)
+    throws(PixelError) -> AlphaMask
+  {
+    if area.isEmpty || mask.bounds.isEmpty { return try AlphaMask(area) }
+    let result = try AlphaMask(unwritten: area)
+    var plane =
+      down.level > 0
+      ? try BlurPlane(halving: mask, runs, tools.kernels)
+      : try BlurPlane(mask, runs, tools.kernels)
+    for _ in 0..<max(0, down.level - 1) { plane = try plane.halvedDown() }
     for _ in 0..<across.level { plane = try plane.halvedAcross() }
     let columns = Self.blocks(area.minX..<area.maxX, across)
     let rows = Self.blocks(area.minY..<area.maxY, down)
@@ -58,14 +69,14 @@ package struct GaussianBlur: Sendable {
     if area.isEmpty || mask.bounds.isEmpty { return try AlphaMask(area) }
     let still = AlphaMask(mask, movedBy: -corner.x, -corner.y)
     let wanted = area.moved(-corner.x, -corner.y)
+    let runs = still.runs
     let key = BlurCache.MaskKey(
       across: deviations.across, down: deviations.down, endsEarly: endsEarly, bounds: still.bounds,
-      area: wanted,
-      hash: mask.contentHash)
+      area: wanted, hash: still.contentHash(runs))
     if let known = tools.cache.find(mask, key) {
       return AlphaMask(known, movedBy: corner.x, corner.y)
     }
-    let blurred = try self(still, within: wanted)
+    let blurred = try self(still, runs, within: wanted)
     tools.cache.keep(blurred, of: mask, key)
     return AlphaMask(blurred, movedBy: corner.x, corner.y)
   }
@@ -80,11 +91,16 @@ package struct GaussianBlur: Sendable {
     let last = (1 << down.level) - 1
     try RowPartition.forEach(of: area.minY..<area.maxY, workers: tools.workers) {
       (band) throws(PixelError) in
-      let mixed = try BlurPlane(plane.columns, 0..<1, tools.kernels)
+      let mixed = try BlurPlane(line: plane.columns, tools.kernels)
       for y in band {
-        let (place, block) = (y & last, y >> down.level)
-        let top = block - (2 * place >= last ? 1 : 2)
-        let lines = (top..<top + 4).map { UnsafePointer(plane.line($0)) }
+        let first = down.firstBlock(around: y)
+        if y > band.lowerBound, plane.runs.areEqual(down.firstBlock(around: y - 1), first + 3) {
+          // Weights add up to 1, so that equal lines have the same mean everywhere.
+          memcpy(mask.row(y), mask.row(y - 1), area.width)
+          continue
+        }
+        let place = y & last
+        let lines = (first..<first + 4).map { UnsafePointer(plane.line($0)) }
         let weights = Array(down.spline[4 * place..<4 * place + 4])
         tools.kernels.spline_lines(mixed.line(0), lines, weights, plane.columns.count)
         tools.kernels.spline(

@@ -120,8 +120,8 @@ package struct ImageBlur: Sendable {
   {
     if down.level == 0 { return plane.line(y) }
     let last = (1 << down.level) - 1
-    let (place, block) = (y & last, y >> down.level)
-    let top = block - (2 * place >= last ? 1 : 2)
+    let place = y & last
+    let top = down.firstBlock(around: y)
     let weights = Array(down.spline[4 * place..<4 * place + 4])
     tools.kernels.spline_pixel_lines(
       buffer, plane.lines(top..<top + 4), weights, plane.columns.count)

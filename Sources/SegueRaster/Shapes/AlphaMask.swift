@@ -52,8 +52,26 @@ package final class AlphaMask: @unchecked Sendable {
     return bytes + (y - bounds.minY) * bounds.width
   }
 
-  /// A hash that masks with equal bytes share.
-  var contentHash: UInt64 { segue_hash(bytes, bounds.area, UInt64(bounds.width)) }
+  /// The rows, consecutive ones of which share a line where they have the same coverage.
+  var runs: LineRuns { LineRuns(bounds.minY..<bounds.maxY) { isRepeated($0) } }
+
+  /// Returns whether row `y` has the coverage of the row above it.
+  private func isRepeated(_ y: Int) -> Bool {
+    let row = y - bounds.minY
+    if let spans, spans.areExact(row - 1), spans.areExact(row) {
+      return spans.areEqual(row - 1, row)
+    }
+    return memcmp(self.row(y - 1), self.row(y), bounds.width) == 0
+  }
+
+  /// Returns a hash that masks with equal bytes share; `runs` are the rows.
+  func contentHash(_ runs: LineRuns) -> UInt64 {
+    var hash = UInt64(bounds.width)
+    runs.forEachLine { rows in
+      hash = segue_hash(row(rows.lowerBound), bounds.width, hash ^ UInt64(rows.count))
+    }
+    return hash
+  }
 
   /// Returns whether both have the same coverage, regardless of their positions.
   func hasBytes(of other: AlphaMask) -> Bool {
@@ -168,45 +186,22 @@ extension RasterPlan {
   /// Returns the alpha of `nodes` composited over nothing, within `area`.
   func alpha(of nodes: [PlanNode], within area: PixelRect) throws(PixelError) -> AlphaMask {
     let mask = try AlphaMask(unwritten: area)
-    let spans = MaskSpans(rows: area.height)
+    // Rows of several tiles are not searched.
+    let spans = area.width <= TilePlan.widest ? MaskSpans(rows: area.height) : nil
     try TileSweep(nodes, over: 0, area: area).forEachTile(workers: tools.workers) {
       (painter, visibility, tile) throws(PixelError) in
-      if let alpha = painter.onlyAlpha(visibility, tile) {
-        return mask.fill(tile, alpha, spans)
-      }
+      let alpha = AlphaPainter(painter: painter, mask: mask, spans: spans)
+      if alpha.paint(visibility, tile) { return }
       let base = try painter.scratch.tile()
       let target = TileTarget(base: base, stride: painter.scratch.width, rect: tile)
       try painter.paint(visibility, target)
       for row in tile.minY..<tile.maxY {
         segue_alpha(
           mask.row(row) + (tile.minX - area.minX), target.pointer(tile.minX, row), tile.width)
-        if tile.width == area.width { spans.find(row - area.minY, mask.row(row), tile.width) }
+        spans?.find(row - area.minY, mask.row(row), tile.width)
       }
     }
-    // Rows of several tiles are not searched.
-    if area.width <= TilePlan.widest { mask.keep(spans) }
+    if let spans { mask.keep(spans) }
     return mask
-  }
-}
-
-extension AlphaMask {
-  /// Gives the pixels of a tile one coverage.
-  fileprivate func fill(_ tile: PixelRect, _ alpha: UInt8, _ spans: MaskSpans) {
-    for y in tile.minY..<tile.maxY {
-      memset(row(y) + (tile.minX - bounds.minX), Int32(alpha), tile.width)
-      spans.set(y - bounds.minY, alpha, tile.width)
-    }
-  }
-}
-
-extension TilePainter {
-  /// Returns the opacity of all of a tile over nothing, if it is that of one color.
-  fileprivate func onlyAlpha(_ visibility: TileVisibility, _ tile: PixelRect) -> UInt8? {
-    if visibility.visible.isEmpty { return visibility.background == tile ? 0 : nil }
-    guard visibility.visible.count == 1, let step = visibility.visible.first, step.isFull,
-      step.rect == tile, case .leaf(.color(let color)) = steps[step.index].kind,
-      color.alpha == 255
-    else { return nil }
-    return 255
   }
 }

@@ -6,7 +6,7 @@ import SeguePixels
 final class MaskSpans: @unchecked Sendable {
   // Unchecked: written only while the mask is made, each row by one thread.
 
-  private struct Span {
+  private struct Span: Equatable {
     var start, fullStart, fullEnd, end: Int32
   }
 
@@ -22,17 +22,32 @@ final class MaskSpans: @unchecked Sendable {
 
   /// Finds the coverage of a row in its bytes.
   func find(_ row: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
-    let found = CoverageRow(bytes, from: 0, count: count)
-    spans[row] = Span(
-      start: Int32(found.start), fullStart: Int32(found.fullStart), fullEnd: Int32(found.fullEnd),
-      end: Int32(found.end))
+    set(row, CoverageRow(bytes, from: 0, count: count))
   }
 
-  /// Sets a row of one coverage, 0 or 255.
-  func set(_ row: Int, _ alpha: UInt8, _ count: Int) {
-    let end = alpha == 0 ? 0 : Int32(count)
-    spans[row] = Span(start: 0, fullStart: 0, fullEnd: end, end: end)
+  /// Sets the coverage of a row, whose columns are counted from `first`.
+  func set(_ row: Int, _ found: CoverageRow, from first: Int = 0) {
+    if found.isEmpty { return clear(row) }
+    func column(_ x: Int) -> Int32 { Int32(x - first) }
+    spans[row] = Span(
+      start: column(found.start), fullStart: column(found.fullStart),
+      fullEnd: column(found.fullEnd), end: column(found.end))
   }
+
+  /// Sets what is known of the row above to a row, too.
+  func repeatAbove(_ row: Int) { spans[row] = spans[row - 1] }
+
+  /// Sets a row without coverage.
+  func clear(_ row: Int) { spans[row] = Span(start: 0, fullStart: 0, fullEnd: 0, end: 0) }
+
+  /// Returns whether all pixels of a row are covered either fully or not at all.
+  func areExact(_ row: Int) -> Bool {
+    let span = spans[row]
+    return span.start == span.fullStart && span.end == span.fullEnd
+  }
+
+  /// Returns whether two rows are covered in the same columns, and fully in the same ones.
+  func areEqual(_ row: Int, _ other: Int) -> Bool { spans[row] == spans[other] }
 
   /// Returns the coverage of some columns of a row whose first one is `first`; `nil` if they have to be
   /// searched.

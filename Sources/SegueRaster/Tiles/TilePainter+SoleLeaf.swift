@@ -42,22 +42,45 @@ extension TilePainter {
     _ target: TileTarget
   ) {
     let own = scratch.spans[0]
+    func mixFull(_ y: Int, _ columns: Range<Int>) {
+      if columns.isEmpty { return }
+      let out = target.pointer(columns.lowerBound, y)
+      if opacity == 255 { return read(reader, shade, y, columns, into: out) }
+      read(reader, shade, y, columns, into: own)
+      kernels.mix_even(own, out, opacity, columns.count)
+      memcpy(out, own, columns.count * 4)
+    }
+    func mixPartly(_ y: Int, _ columns: Range<Int>) {
+      read(reader, shade, y, columns, into: own)
+      let (mask, out) = (
+        scratch.mask + (columns.lowerBound - step.rect.minX), target.pointer(columns.lowerBound, y)
+      )
+      if opacity < 255 { kernels.scale_mask(mask, opacity, columns.count) }
+      kernels.mix_mask(own, out, mask, columns.count)
+      memcpy(out, own, columns.count * 4)
+    }
     forEachRow(step) { y, row in
-      for edge in [row.before, row.after] where !edge.isEmpty {
-        read(reader, shade, y, edge, into: own)
-        let (mask, out) = (
-          scratch.mask + (edge.lowerBound - step.rect.minX), target.pointer(edge.lowerBound, y)
-        )
-        if opacity < 255 { kernels.scale_mask(mask, opacity, edge.count) }
-        kernels.mix_mask(own, out, mask, edge.count)
-        memcpy(out, own, edge.count * 4)
+      for edge in [row.before, row.after] {
+        forEachRun(of: edge, in: step) { columns, kind in
+          if kind == 255 { mixFull(y, columns) } else { mixPartly(y, columns) }
+        }
       }
-      if row.full.isEmpty { return }
-      let out = target.pointer(row.fullStart, y)
-      if opacity == 255 { return read(reader, shade, y, row.full, into: out) }
-      read(reader, shade, y, row.full, into: own)
-      kernels.mix_even(own, out, opacity, row.full.count)
-      memcpy(out, own, row.full.count * 4)
+      mixFull(y, row.full)
+    }
+  }
+
+  /// Calls `body` with the parts of `columns` where the coverage is not 0, and with 255 where it is
+  /// everywhere. The edges of a mask with several openings contain what they leave as it is.
+  private func forEachRun(
+    of columns: Range<Int>, in step: VisibleStep, _ body: (Range<Int>, UInt8) -> Void
+  ) {
+    var start = columns.lowerBound
+    while start < columns.upperBound {
+      let run = segue_find_mask_run(
+        scratch.mask + (start - step.rect.minX), columns.upperBound - start)
+      let end = start + run.count
+      if run.kind != 0 { body(start..<end, run.kind) }
+      start = end
     }
   }
 
