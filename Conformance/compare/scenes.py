@@ -30,6 +30,11 @@ LIMIT = 0.5
 PATH_LIMIT, PATH_LARGEST = 1, 24
 # A quotient of small bytes depends on the last bit, which the programs round at different stages.
 UNSTEADY = {"blend-colorBurn": 44, "blend-colorDodge": 44}
+# Cairo determines the covered area where contours of a path cross or overlap within a pixel. Segue adds their coverages,
+# as iOS does; the letters consist of overlapping contours.
+OVERLAPPING = 140
+UNSTEADY |= {name: OVERLAPPING for name in (
+    "star", "star-even-odd", "blob", "blob-even-odd", "text", "text-enlarged", "text-turned", "text-huge")}
 EDGE = 3  # The number of pixels on both sides of an edge that are excluded.
 
 

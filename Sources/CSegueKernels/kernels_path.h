@@ -1,7 +1,7 @@
 // Adds up the areas of a path's edges, and converts the sums to coverage: see CSeguePath.h.
 //
-// Which formula a part of an edge uses depends on the part alone, so that no area depends on the columns
-// and rows that are requested.
+// Which formula a part of an edge uses depends on the part alone, so that no area depends on the
+// columns and rows that are requested.
 
 /// The parts of edges that are kept before they are added, and how many are made at once.
 enum { K(most_parts) = 64, K(parts_at_once) = VECTOR_BYTES > 32 ? 8 : 4 };
@@ -35,7 +35,6 @@ typedef struct {
   double half;
 } K(path_line);
 
-
 INLINE double K(half_descent)(double slope) {
   return 0.5 / larger(slope < 0 ? -slope : slope, 1e-300);
 }
@@ -57,8 +56,8 @@ INLINE int K(is_narrow)(const K(path_line) *line, double width) {
   return width <= 1 || (slope <= 1 && slope >= -1);
 }
 
-/// The areas beside a part of an edge that is at most one column wide: in the column of its left end, in
-/// the next one, and beyond.
+/// The areas beside a part of an edge that is at most one column wide: in the column of its left end,
+/// in the next one, and beyond.
 typedef struct {
   int64_t here, next, all;
 } K(path_areas);
@@ -79,7 +78,7 @@ INLINE void K(add_path_area)(const segue_path *path, K(path_row_sums) row, int64
 }
 
 /// Adds a part of an edge that is more than one column wide, from `low` to `high`.
-static void K(add_wide)(const segue_path *path, K(path_row_sums) row, const K(path_line) *line,
+static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path_row_sums) row, const K(path_line) *line,
                         double low, double high, double height) {
   const double half = line->half;
   const int64_t x = floor_of(low), last = floor_of(high);
@@ -208,8 +207,9 @@ static void K(path_add)(const segue_path *path, const segue_path_edge *edges, si
   for (size_t i = 0; i < count; i++) {
     const segue_path_edge *e = &edges[i];
     const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
+    if (from >= to) continue;
     const K(path_line) line = K(line_of)(e);
-    if (from >= to || line.left >= (double)path->end) continue;
+    if (line.left >= (double)path->end) continue;
     if (line.left >= (double)path->first && line.right <= (double)path->end &&
         K(is_narrow)(&line, line.right - line.left)) {
       K(keep_parts)(path, &parts, &line, from, to);

@@ -1,83 +1,61 @@
 import CSegueKernels
-import Foundation
 import SegueDisplay
 import SeguePixels
+import Synchronization
 
 /// The sums of the areas beside the edges of one path, for the columns and rows that were prepared
-/// last. The pointers are valid while this object exists. All sums and marks are zero except in rows
-/// that have not been read.
+/// last. All sums and marks are zero except in rows that have not been read.
 final class PathScratch {
   private let kernels: segue_kernels
-  private var sums: UnsafeMutableBufferPointer<Int64>
-  private var marks: UnsafeMutableBufferPointer<UInt8>
+  private var memory: PathMemory?
   private var path: segue_path?
-  /// The number of rows that have not been read.
-  private var unread = 0
+  /// The rows that have not been read, if all were read in order.
+  private var unread: Range<Int>? = 0..<0
 
-  init(_ kernels: segue_kernels) {
-    self.kernels = kernels
-    sums = .init(start: nil, count: 0)
-    marks = .init(start: nil, count: 0)
-  }
+  init(_ kernels: segue_kernels) { self.kernels = kernels }
 
   deinit {
-    free(sums.baseAddress)
-    free(marks.baseAddress)
+    if isZero, let memory { PathMemory.keep(memory) }
   }
+
+  /// Whether all sums and marks are known to be zero.
+  private var isZero: Bool { unread?.isEmpty ?? false }
 
   /// Adds up the areas beside `edges`, in any order.
   func prepare(
     _ edges: ArraySlice<segue_path_edge>, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>
   ) {
-    if unread > 0 { clear() }
-    unread = 0
+    if !isZero { memory?.clear() }
+    unread = 0..<0
     path = nil
     guard !edges.isEmpty, !columns.isEmpty, !rows.isEmpty else { return }
     let last = columns.count + SEGUE_PATH_MARGIN - 1
     let blocks = last / SEGUE_PATH_BLOCK + 1
-    reserve(blocks * rows.count)
+    let memory = memory(blocks * rows.count)
     edges.withUnsafeBufferPointer { edges in
-      guard let first = edges.baseAddress, let sums = sums.baseAddress,
-        let marks = marks.baseAddress
-      else { return }
+      guard let first = edges.baseAddress else { return }
       var path = segue_path(
-        sums: sums, marks: marks, blocks: blocks, first: Int64(columns.lowerBound),
+        sums: memory.sums, marks: memory.marks, blocks: blocks, first: Int64(columns.lowerBound),
         end: Int64(columns.upperBound), top: Int64(rows.lowerBound),
         bottom: Int64(rows.upperBound), is_even_odd: rule == .evenOdd ? 1 : 0)
       kernels.path_add(&path, first, edges.count)
       self.path = path
-      unread = rows.count
+      unread = rows
     }
   }
 
-  private func reserve(_ blocks: Int) {
-    if blocks * SEGUE_PATH_BLOCK <= sums.count { return }
-    free(sums.baseAddress)
-    free(marks.baseAddress)
-    sums = Self.zeros(2 * blocks * SEGUE_PATH_BLOCK)
-    marks = Self.zeros(2 * blocks + SEGUE_PATH_MARKS_READ)
-  }
-
-  /// Returns zeros, of which the system provides those that are used.
-  private static func zeros<Number: FixedWidthInteger>(_ count: Int)
-    -> UnsafeMutableBufferPointer<Number>
-  {
-    guard let memory = calloc(count, MemoryLayout<Number>.stride) else {
-      fatalError("no memory for \(count) numbers")
-    }
-    return .init(start: memory.bindMemory(to: Number.self, capacity: count), count: count)
-  }
-
-  private func clear() {
-    sums.update(repeating: 0)
-    marks.update(repeating: 0)
+  private func memory(_ blocks: Int) -> PathMemory {
+    if let memory, memory.blocks >= blocks { return memory }
+    let new = PathMemory.of(blocks)
+    memory = new
+    return new
   }
 
   /// Returns the coverage of row `y`, which is read only once. The touched columns are written to
   /// `mask`, which begins at the first of the prepared columns.
   func row(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> segue_coverage {
     guard var path, y >= path.top, y < path.bottom else { return segue_coverage() }
-    unread -= 1
+    unread = unread.flatMap { $0.first == y ? y + 1..<$0.upperBound : nil }
     return kernels.path_row(&path, Int64(y), mask)
   }
 
@@ -89,6 +67,61 @@ final class PathScratch {
     let rows = bounds.minY..<bounds.maxY
     prepare(edges[...], .nonZero, columns: bounds.minX..<bounds.maxX, rows: rows)
     for y in rows { _ = row(y, mask + (y - bounds.minY) * bounds.width) }
+  }
+}
+
+/// Memory for sums and marks, which is zero while nobody uses it. It is kept from one frame to the next,
+/// since the system would have to clear it again.
+private final class PathMemory: @unchecked Sendable {
+  // Unchecked: used by one thread at a time.
+
+  let blocks: Int
+  let sums: UnsafeMutablePointer<Int64>
+  let marks: UnsafeMutablePointer<UInt8>
+
+  private static let kept = Mutex<[PathMemory]>([])
+  /// The maximum number of memories that are kept, and of blocks in each: those of the largest tile.
+  private static let mostKept = 8
+  private static let largestKept = 1 << 13
+
+  private init(_ blocks: Int) {
+    self.blocks = blocks
+    sums = .allocate(capacity: blocks * SEGUE_PATH_BLOCK)
+    marks = .allocate(capacity: blocks + SEGUE_PATH_MARKS_READ)
+    sums.initialize(repeating: 0, count: blocks * SEGUE_PATH_BLOCK)
+    marks.initialize(repeating: 0, count: blocks + SEGUE_PATH_MARKS_READ)
+  }
+
+  deinit {
+    sums.deallocate()
+    marks.deallocate()
+  }
+
+  /// Returns memory for at least some blocks.
+  static func of(_ blocks: Int) -> PathMemory {
+    let found = kept.withLock { kept in
+      kept.firstIndex { $0.blocks >= blocks }.map { kept.remove(at: $0) }
+    }
+    return found ?? PathMemory(max(blocks, min(2 * blocks, largestKept)))
+  }
+
+  /// Keeps memory that is zero.
+  static func keep(_ memory: PathMemory) {
+    guard memory.blocks <= largestKept else { return }
+    kept.withLock { kept in
+      if kept.count < mostKept {
+        kept.append(memory)
+      } else if let least = kept.indices.min(by: { kept[$0].blocks < kept[$1].blocks }),
+        kept[least].blocks < memory.blocks
+      {
+        kept[least] = memory
+      }
+    }
+  }
+
+  func clear() {
+    sums.update(repeating: 0, count: blocks * SEGUE_PATH_BLOCK)
+    marks.update(repeating: 0, count: blocks + SEGUE_PATH_MARKS_READ)
   }
 }
 
