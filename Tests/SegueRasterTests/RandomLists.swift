@@ -164,16 +164,10 @@ struct RandomLists {
       default: path.append(.line(point()))
       }
     }
-    var fill = PathFill(
+    return PathFill(
       path: path, transform: transform(), color: color(),
       rule: chance(1, of: 2) ? .nonZero : .evenOdd,
       flatness: chance(1, of: 3) ? number(0...1) : nil)
-    if chance(1, of: 8) {
-      var outer = RoundedRectangle(rect(), radius: number(1...20))
-      outer.hardEdges = .all
-      fill.hardRing = RoundedRing(outer: outer, inner: outer.inset(by: number(0...9)))
-    }
-    return fill
   }
 
   private mutating func run() -> GlyphRun {
@@ -249,16 +243,10 @@ struct RandomLists {
       shape.hardEdges = hardEdges()
       return shape
     }
-    if chance(1, of: 2) {
-      var shape = RoundedRectangle(rect(), radius: number(0...20))
-      shape.hardEdges = hardEdges()
-      return shape
-    }
-    var shape = RoundedRectangle(
+    if chance(1, of: 2) { return RoundedRectangle(rect(), radius: number(0...20)) }
+    return RoundedRectangle(
       rect(), topLeft: number(0...9), topRight: number(0...9), bottomRight: number(-1...9),
       bottomLeft: number(0...30))
-    shape.hardEdges = hardEdges()
-    return shape
   }
 
   private mutating func rect() -> CGRect {
