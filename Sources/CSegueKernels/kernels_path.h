@@ -4,7 +4,7 @@
 // columns and rows that are requested.
 
 /// The parts of edges that are kept before they are added, and how many are made at once.
-enum { K(most_parts) = 64, K(parts_at_once) = VECTOR_BYTES > 32 ? 8 : 4 };
+enum { K(most_parts) = 64, K(parts_at_once) = 4 };
 
 /// A row of sums, and its marks.
 typedef struct {

@@ -135,9 +135,8 @@ package struct Coverage {
       convex = outline.smooth.flatMap { scratch.outline($0, all, columns) }
       origin = (outline.smooth?.x ?? 0, outline.smooth?.y ?? 0)
     case .path(let path):
-      (convex, origin) = (nil, (0, 0))
-      touched = path.touched(rows)
-      scratch.path.prepare(path.edges[touched], path.rule, columns: columns, rows: rows)
+      (convex, origin, touched) = (nil, (0, 0), 0..<0)
+      scratch.path.prepare(path.touched(rows), path.rule, columns: columns, rows: rows)
     case .glyphs(let glyphs):
       (convex, origin, touched) = (nil, (0, 0), 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)

@@ -23,7 +23,7 @@ final class PathScratch {
 
   /// Adds up the areas beside `edges`, in any order.
   func prepare(
-    _ edges: ArraySlice<segue_path_edge>, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>
+    _ edges: TouchedEdges, _ rule: FillRule, columns: Range<Int>, rows: Range<Int>
   ) {
     if !isZero { memory?.clear() }
     unread = 0..<0
@@ -32,15 +32,20 @@ final class PathScratch {
     let last = columns.count + SEGUE_PATH_MARGIN - 1
     let blocks = last / SEGUE_PATH_BLOCK + 1
     let memory = memory(blocks * rows.count)
+    var path = segue_path(
+      sums: memory.sums, marks: memory.marks, blocks: blocks, first: Int64(columns.lowerBound),
+      end: Int64(columns.upperBound), top: Int64(rows.lowerBound),
+      bottom: Int64(rows.upperBound), is_even_odd: rule == .evenOdd ? 1 : 0)
+    add(edges.short, to: &path)
+    add(edges.tall, to: &path)
+    self.path = path
+    unread = rows
+  }
+
+  private func add(_ edges: ArraySlice<segue_path_edge>, to path: inout segue_path) {
     edges.withUnsafeBufferPointer { edges in
-      guard let first = edges.baseAddress else { return }
-      var path = segue_path(
-        sums: memory.sums, marks: memory.marks, blocks: blocks, first: Int64(columns.lowerBound),
-        end: Int64(columns.upperBound), top: Int64(rows.lowerBound),
-        bottom: Int64(rows.upperBound), is_even_odd: rule == .evenOdd ? 1 : 0)
+      guard let first = edges.baseAddress, !edges.isEmpty else { return }
       kernels.path_add(&path, first, edges.count)
-      self.path = path
-      unread = rows
     }
   }
 
@@ -65,7 +70,8 @@ final class PathScratch {
     _ edges: [segue_path_edge], _ bounds: PixelRect, to mask: UnsafeMutablePointer<UInt8>
   ) {
     let rows = bounds.minY..<bounds.maxY
-    prepare(edges[...], .nonZero, columns: bounds.minX..<bounds.maxX, rows: rows)
+    let edges = TouchedEdges(short: edges[...], tall: [])
+    prepare(edges, .nonZero, columns: bounds.minX..<bounds.maxX, rows: rows)
     for y in rows { _ = row(y, mask + (y - bounds.minY) * bounds.width) }
   }
 }
@@ -119,24 +125,42 @@ private final class PathMemory: @unchecked Sendable {
     }
   }
 
+  /// Resets the blocks that edges have touched, which are marked.
   func clear() {
-    sums.update(repeating: 0, count: blocks * SEGUE_PATH_BLOCK)
-    marks.update(repeating: 0, count: blocks + SEGUE_PATH_MARKS_READ)
+    for first in stride(from: 0, to: blocks, by: MemoryLayout<UInt64>.size)
+    where UnsafeRawPointer(marks + first).loadUnaligned(as: UInt64.self) != 0 {
+      for block in first..<min(first + MemoryLayout<UInt64>.size, blocks) {
+        (sums + block * SEGUE_PATH_BLOCK).update(repeating: 0, count: SEGUE_PATH_BLOCK)
+        marks[block] = 0
+      }
+    }
   }
+}
+
+/// The edges of a path that may touch some rows.
+struct TouchedEdges {
+  let short, tall: ArraySlice<segue_path_edge>
+
+  var count: Int { short.count + tall.count }
+  var isEmpty: Bool { count == 0 }
 }
 
 extension PathShape {
   /// Returns the edges that may touch `rows`, including horizontal ones.
-  func touched(_ rows: Range<Int>) -> Range<Int> {
-    let end = Self.first(edges.count) { edges[$0].y0 >= Double(rows.upperBound) }
-    let start = Self.first(edges.count) { reaches[$0] > Double(rows.lowerBound) }
+  func touched(_ rows: Range<Int>) -> TouchedEdges {
+    TouchedEdges(
+      short: edges[touched(rows, of: 0..<tall)], tall: edges[touched(rows, of: tall..<edges.count)])
+  }
+
+  private func touched(_ rows: Range<Int>, of kind: Range<Int>) -> Range<Int> {
+    let end = Self.first(kind) { edges[$0].y0 >= Double(rows.upperBound) }
+    let start = Self.first(kind) { reaches[$0] > Double(rows.lowerBound) }
     return min(start, end)..<end
   }
 
-  /// Returns the first of `count` numbers for which `isPast` holds, which must then hold for all
-  /// after it.
-  private static func first(_ count: Int, _ isPast: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
+  /// Returns the first of some numbers for which `isPast` holds, which must then hold for all after it.
+  private static func first(_ numbers: Range<Int>, _ isPast: (Int) -> Bool) -> Int {
+    var (low, high) = (numbers.lowerBound, numbers.upperBound)
     while low < high {
       let middle = (low + high) / 2
       if isPast(middle) { high = middle } else { low = middle + 1 }

@@ -13,7 +13,8 @@ extension PathShape {
   func inner(_ area: PixelRect) -> PixelRect {
     let touched = touched(area.minY..<area.maxY)
     guard touched.count <= Self.maximumSearched, !area.isEmpty else { return .empty }
-    let spans = edges[touched].compactMap { Span($0, area) }.sorted { $0.low < $1.low }
+    let spans = (touched.short + touched.tall).compactMap { Span($0, area) }
+      .sorted { $0.low < $1.low }
     var (widest, reach, winding) = (PixelRect.empty, -Double.infinity, 0)
     // If all spans so far end before the next begins, no edge lies in between.
     for (index, span) in spans.enumerated() {

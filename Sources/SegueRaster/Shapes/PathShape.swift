@@ -16,10 +16,11 @@ package final class PathShape: Sendable {
   /// The maximum number of chords for one curve.
   static let maximumChords = 1024.0
 
-  /// The edges, sorted by the rows of their upper ends. Horizontal ones cover nothing, but `inner` looks
-  /// at them.
+  /// The short edges and, from `tall` on, the tall ones, each kind sorted by the rows of their upper ends.
+  /// Horizontal ones cover nothing, but `inner` looks at them.
   let edges: [segue_path_edge]
-  /// The greatest lower end among each edge and all before it.
+  let tall: Int
+  /// The greatest lower end among each edge and all of its kind before it.
   let reaches: [Double]
   /// The rule that determines the interior of the path.
   let rule: FillRule
@@ -42,12 +43,13 @@ package final class PathShape: Sendable {
   /// Creates the interior of all paths that `builder` has collected.
   init?(_ builder: PathBuilder, rule: FillRule) {
     guard builder.hasArea else { return nil }
-    edges = Self.byRow(builder.edges)
+    let (edges, tall) = Self.shortFirst(Self.byRow(builder.edges))
     var reach = -Double.infinity
-    reaches = edges.map { edge in
-      reach = max(reach, edge.y1)
+    reaches = edges.indices.map { index in
+      reach = index == tall ? edges[index].y1 : max(reach, edges[index].y1)
       return reach
     }
+    (self.edges, self.tall) = (edges, tall)
     self.rule = rule
     (minX, minY) = (builder.low.x, builder.low.y)
     (maxX, maxY) = (builder.high.x, builder.high.y)
@@ -55,6 +57,18 @@ package final class PathShape: Sendable {
 }
 
 extension PathShape {
+  /// The height of the tallest short edges, in rows. What is searched for a tile grows with the height of
+  /// the tallest one: all edges, if a single line closes a long contour.
+  private static let tallestShort = 64.0
+
+  /// Returns sorted edges with the tall ones last, and the index of the first of those.
+  private static func shortFirst(_ sorted: [segue_path_edge]) -> ([segue_path_edge], tall: Int) {
+    let tall = sorted.filter { $0.y1 - $0.y0 > tallestShort }
+    if tall.isEmpty || tall.count == sorted.count { return (sorted, sorted.count - tall.count) }
+    let short = sorted.filter { $0.y1 - $0.y0 <= tallestShort }
+    return (short + tall, short.count)
+  }
+
   /// Returns the edges sorted by the rows of their upper ends: by counting sort, unless there are
   /// too many rows.
   private static func byRow(_ edges: [segue_path_edge]) -> [segue_path_edge] {

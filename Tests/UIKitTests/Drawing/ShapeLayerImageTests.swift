@@ -51,28 +51,6 @@ import UIKit
     #expect(column == [0, 229, 255, 26, 0])
   }
 
-  @Test("Where lines of one path cross or coincide, their coverages add up, as on iOS")
-  func crossings() throws {
-    // A grid as in a public recording of iOS: lines of half a point at 3x, each in the middle between
-    // two pixels, of which they cover three quarters.
-    let path = UIBezierPath()
-    for x in [5.0, 5, 8] {
-      path.move(to: CGPoint(x: x, y: 0))
-      path.addLine(to: CGPoint(x: x, y: 10))
-    }
-    path.move(to: CGPoint(x: 0, y: 5))
-    path.addLine(to: CGPoint(x: 10, y: 5))
-    let layer = stroke(0.5)
-    layer.path = path.cgPath
-    let image = try image(layer, scale: 3)
-    #expect(image[3][23...24] == [191, 191])
-    #expect(image[3][14...15] == [255, 255])
-    for y in 14...15 {
-      #expect(image[y][20...26] == [191, 191, 191, 255, 255, 191, 191])
-      #expect(image[y][14...15] == [255, 255])
-    }
-  }
-
   @Test("The stroke of a square has sharp corners and an empty inside")
   func square() throws {
     let layer = stroke(2)
