@@ -373,5 +373,6 @@ def run(options):
                 continue
             mean, largest = compared
             print(f"{name:<24} {mean:7.3f} {largest:9d}")
-            faults += shared.bounded(name, mean, largest, MEAN_LIMIT, LARGEST)
+            faults += shared.bounded(
+                name, mean, largest, MEAN_LIMIT, shared.CROSSING.get(name, LARGEST))
     return faults

@@ -155,5 +155,6 @@ def run(options):
                 continue
             mean, largest, everywhere = compared
             print(f"{name:<28} {mean:7.3f} {largest:25d} {everywhere:9d}")
-            faults += shared.bounded(name, mean, largest, LIMIT, UNSTEADY.get(name, LARGEST))
+            faults += shared.bounded(
+                name, mean, largest, LIMIT, (UNSTEADY | shared.CROSSING).get(name, LARGEST))
     return faults

@@ -30,11 +30,6 @@ LIMIT = 0.5
 PATH_LIMIT, PATH_LARGEST = 1, 24
 # A quotient of small bytes depends on the last bit, which the programs round at different stages.
 UNSTEADY = {"blend-colorBurn": 44, "blend-colorDodge": 44}
-# Cairo determines the covered area where contours of a path cross or overlap within a pixel. Segue adds their coverages,
-# as iOS does; the letters consist of overlapping contours.
-OVERLAPPING = 140
-UNSTEADY |= {name: OVERLAPPING for name in (
-    "star", "star-even-odd", "blob", "blob-even-odd", "text", "text-enlarged", "text-turned", "text-huge")}
 EDGE = 3  # The number of pixels on both sides of an edge that are excluded.
 
 
@@ -217,5 +212,5 @@ def run(options):
             print(f"{name:<28} {inner:21.3f} {largest:9d} {everywhere:21.3f}")
             faults += shared.bounded(
                 name, inner, largest if has_edges else 0, PATH_LIMIT if has_edges else LIMIT,
-                UNSTEADY.get(name, PATH_LARGEST))
+                (UNSTEADY | shared.CROSSING).get(name, PATH_LARGEST))
     return faults
