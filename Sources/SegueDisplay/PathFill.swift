@@ -31,7 +31,8 @@ public struct RoundedRing: Sendable, Hashable {
   }
 }
 
-/// A path filled with one color, antialiased by exact area.
+/// A path filled with one color, antialiased by the areas beside its edges: where these cross or overlap
+/// within a pixel, their coverages add up.
 public struct PathFill: Sendable, Hashable {
   /// The path, in local points. Open subpaths are treated as closed.
   public var path: PathOutline
