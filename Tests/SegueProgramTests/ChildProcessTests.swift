@@ -4,8 +4,7 @@ import Foundation
 import SegueProgram
 import Testing
 
-/// Serialized: signals are forwarded to the process that is being waited for.
-@Suite(.serialized) struct ChildProcessTests {
+@Suite struct ChildProcessTests {
   private func output(_ script: String, environment: [String]? = nil) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -72,22 +71,57 @@ import Testing
     #expect(errors.contains("socket: Permission denied"))
   }
 
+  // In processes of their own: signals are passed to the process that any code is waiting for.
+
   @Test("a signal reaches the process and its children, and no process when none is awaited")
-  func signals() async throws {
-    #expect(!ChildProcess.pass(SIGTERM))
-    let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let child = ChildProcess("/bin/sh", ["-c", "echo $$; sleep 600; echo late"], output: file)
-    let end = Task.detached { try child.run() }
-    // The process is awaited once it runs, a moment after its first output at the latest.
-    var isPassed = false
-    for _ in 0..<30_000 where !isPassed {
-      let output = try? Data(contentsOf: URL(filePath: file))
-      isPassed = output?.isEmpty == false && ChildProcess.pass(SIGTERM)
-      if !isPassed { try await Task.sleep(for: .milliseconds(10)) }
-    }
-    #expect(isPassed)
-    #expect(try await end.value == .signal(SIGTERM))
-    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("late") == false)
+  func signals() async {
+    await #expect(processExitsWith: .success) { try await passSignal() }
   }
+
+  @Test("a process with a file for its output receives signals, too, and does not report them")
+  func silentSignals() async {
+    await #expect(processExitsWith: .success) { try await passSignalSilently() }
+  }
+}
+
+private func passSignal() async throws {
+  #expect(!ChildProcess.pass(SIGTERM))
+  let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
+  defer { try? FileManager.default.removeItem(atPath: file) }
+  let script = "exec 3> '\(file)'; echo $$ >&3; sleep 600; echo late >&3"
+  let end = Task.detached { try ChildProcess("/bin/sh", ["-c", script]).run() }
+  // The process is awaited once it runs, a moment after its first output at the latest.
+  #expect(try await soon { process(in: file) != nil && ChildProcess.pass(SIGTERM) })
+  #expect(try await end.value == .signal(SIGTERM))
+  #expect(try String(contentsOfFile: file, encoding: .utf8).contains("late") == false)
+}
+
+private func passSignalSilently() async throws {
+  let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())").path
+  defer { try? FileManager.default.removeItem(atPath: file) }
+  let child = ChildProcess("/bin/sh", ["-c", "echo $$; sleep 600; echo late"], output: file)
+  let end = Task.detached { try child.run() }
+  var isReported = false
+  let hasEnded = try await soon {
+    guard let process = process(in: file) else { return false }
+    isReported = ChildProcess.pass(SIGTERM) || isReported
+    return kill(process, 0) != 0
+  }
+  #expect(hasEnded && !isReported)
+  #expect(try await end.value == .signal(SIGTERM))
+}
+
+/// Returns the number that a process has written to a file.
+private func process(in file: String) -> pid_t? {
+  let text = try? String(contentsOfFile: file, encoding: .utf8)
+  return text.flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
+}
+
+/// Returns whether a condition holds within five minutes.
+private func soon(_ condition: () -> Bool) async throws -> Bool {
+  for _ in 0..<30_000 {
+    if condition() { return true }
+    try await Task.sleep(for: .milliseconds(10))
+  }
+  return false
 }

@@ -28,8 +28,10 @@ extension ViewAnimation {
     else {
       return nil
     }
+    // A keyframe track that has begun needs no other start.
     let wantsShown =
-      parameters.beginsFromCurrentState && (kind == .replacing || parameters.keyframeMode != nil)
+      parameters.beginsFromCurrentState
+      && (parameters.keyframeMode != nil ? track(key, of: layer) == nil : kind == .replacing)
     let now = World.current.now.seconds
     let change = LayerChange(
       key: key, layer: layer, old: old,
@@ -97,7 +99,7 @@ extension ViewAnimation {
 
   /// Adds a segment to the keyframe track of the property.
   private func recordKeyframe(_ change: LayerChange, new: AnimatableValue) {
-    if let index = index(of: change), let animation = entries[index].animation as? TrackAnimation {
+    if let animation = track(change.key, of: change.layer), let index = index(of: animation) {
       entries[index].target = new
       animation.track.add(
         start: change.window.start, duration: change.window.duration, value: new)
@@ -152,13 +154,28 @@ extension ViewAnimation {
     layer.add(transition, forKey: kCATransition)
   }
 
-  /// Returns the index of the entry for the same property of the same layer. The layer's animations
-  /// are searched first: a layer has few of them, whereas a block may have thousands of entries.
+  /// Returns the index of the entry for the same property of the same layer.
   private func index(of change: LayerChange) -> Int? {
-    let animation = change.layer.animations.first {
-      $0.driver === self && ($0 as? CAPropertyAnimation)?.keyPath == change.key
+    animation(of: change.key, of: change.layer).flatMap(index(of:))
+  }
+
+  /// Returns the index of the entry with an animation. Blocks change one view after the other, so the
+  /// last entries are searched first.
+  private func index(of animation: CAAnimation) -> Int? {
+    entries.lastIndex { $0.animation === animation }
+  }
+
+  /// Returns the keyframe track that this block has begun for a property of a layer.
+  private func track(_ key: String, of layer: CALayer) -> TrackAnimation? {
+    animation(of: key, of: layer) as? TrackAnimation
+  }
+
+  /// Returns the animation of a property of a layer that belongs to this block. The layer is
+  /// searched: it has few animations, whereas a block may have thousands of entries.
+  private func animation(of key: String, of layer: CALayer) -> CAAnimation? {
+    layer.animations.first {
+      $0.driver === self && ($0 as? CAPropertyAnimation)?.keyPath == key
     }
-    return animation.flatMap { found in entries.firstIndex { $0.animation === found } }
   }
 
   private func attach(
