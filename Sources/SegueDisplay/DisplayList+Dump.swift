@@ -81,6 +81,7 @@ private struct DisplayListPrinter {
   private static func text(_ fill: PathFill) -> String {
     var words = "path " + text(fill.path, fill.rule)
     if let flatness = fill.flatness { words += " flatness \(text(flatness))" }
+    if fill.surroundsLine { words += " around a line" }
     if let ring = fill.hardRing { words += " hard ring \(text(ring.outer)) \(text(ring.inner))" }
     return words + " color \(text(fill.color)) transform \(text(fill.transform))"
   }

@@ -45,6 +45,10 @@ public struct PathFill: Sendable, Hashable {
   /// The flatness with which curves are divided into lines, as graphics contexts do; `nil` if areas
   /// are those of the curves.
   public var flatness: Double?
+  /// A Boolean value that indicates whether the path consists of the sides of a line. A graphics context
+  /// approximates their curves by quadratic ones before it divides them into lines; without a
+  /// flatness the value has no effect.
+  public var surroundsLine = false
   /// The ring that the path surrounds, if its edges are hard; otherwise `nil`. In perspective the
   /// path is filled.
   public var hardRing: RoundedRing?

@@ -19,6 +19,7 @@ extension LayerDrawing {
     var fill = PathFill(
       path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
       flatness: context.mode.flatness)
+    fill.surroundsLine = context.mode.flatness != nil
     if outline.hasHardCorners {
       fill.hardRing = RoundedRing(outer: outline, inner: outline.inset(by: Double(width)))
     }

@@ -137,7 +137,8 @@ struct RasterPlan: Sendable {
       return outline.flatMap { node(.leaf(.color(color)), .distance($0), bounds) }
     }
     let shape = try self.shape(
-      fill.path, fill.transform, fill.rule, flatness: fill.flatness, within: bounds)
+      fill.path, fill.transform, fill.rule, flatness: fill.flatness,
+      surroundsLine: fill.surroundsLine, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
   }
 

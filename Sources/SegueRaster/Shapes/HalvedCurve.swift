@@ -6,10 +6,10 @@ import CoreGraphics
 /// A cubic curve that is divided at the middle of its parameter until its halves are straight
 /// enough.
 struct HalvedCurve {
-  private let start, control1, control2, end: SIMD2<Double>
+  let start, control1, control2, end: SIMD2<Double>
 
   /// The maximum number of times that a curve is halved.
-  private static let maximumDepth = 10
+  static let maximumDepth = 10
 
   /// Creates a cubic curve.
   init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
@@ -25,7 +25,7 @@ struct HalvedCurve {
     self.init(start, third(start), third(end), end)
   }
 
-  private init(
+  init(
     _ start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>,
     _ end: SIMD2<Double>
   ) {
@@ -40,15 +40,22 @@ struct HalvedCurve {
     return ends
   }
 
-  private func add(to ends: inout [CGPoint], _ deviation: Double, depth: Int) {
+  /// Appends the ends of the lines of a curve that is the result of `depth` halvings.
+  func add(to ends: inout [CGPoint], _ deviation: Double, depth: Int) {
     if depth == Self.maximumDepth || !(bend > deviation) {
       return ends.append(CGPoint(x: end.x, y: end.y))
     }
+    let (first, second) = halves
+    first.add(to: &ends, deviation, depth: depth + 1)
+    second.add(to: &ends, deviation, depth: depth + 1)
+  }
+
+  /// The curve up to the middle of its parameter, and from there.
+  var halves: (HalvedCurve, HalvedCurve) {
     let (a, b, c) = ((start + control1) / 2, (control1 + control2) / 2, (control2 + end) / 2)
     let (d, e) = ((a + b) / 2, (b + c) / 2)
     let middle = (d + e) / 2
-    HalvedCurve(start, a, d, middle).add(to: &ends, deviation, depth: depth + 1)
-    HalvedCurve(middle, e, c, end).add(to: &ends, deviation, depth: depth + 1)
+    return (HalvedCurve(start, a, d, middle), HalvedCurve(middle, e, c, end))
   }
 
   /// A bound of the distance from the curve to the line between its ends, in the worse direction:

@@ -28,12 +28,16 @@ package final class PathShape: Sendable {
   package let minX, minY, maxX, maxY: Double
 
   /// Creates the interior of `path` under `transform`; `nil` if it has no area or is not finite.
+  /// - Parameters:
+  ///   - flatness: The flatness with which curves are divided into lines; `nil` for their areas.
+  ///   - surroundsLine: Whether curves are approximated by quadratic ones before they are divided.
   /// - Throws: `RasterError.edges` if there are too many edges.
   package convenience init?(
     _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule, flatness: Double? = nil,
-    rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
+    surroundsLine: Bool = false, rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
   ) throws(RasterError) {
-    var builder = PathBuilder(rows: rows, flatness: flatness, maximumEdges: maximumEdges)
+    var builder = PathBuilder(
+      rows: rows, flatness: flatness, surroundsLine: surroundsLine, maximumEdges: maximumEdges)
     builder.contours = rule == .evenOdd ? [] : nil
     try builder.add(path, transform)
     builder.alternateContours()
@@ -112,6 +116,8 @@ struct PathBuilder {
   /// The maximum deviation of the lines into which curves are divided in halves, in pixels; `nil`
   /// for chords of the curve's area.
   private let deviation: Double?
+  /// Whether cubic curves are approximated by quadratic ones before they are divided in halves.
+  private let surroundsLine: Bool
   private let maximumEdges: Int
   private var map = CGAffineTransform.identity
   private var start = CGPoint.zero
@@ -120,9 +126,11 @@ struct PathBuilder {
   private var isOpen = false
 
   init(
-    rows: Range<Double>?, flatness: Double? = nil, maximumEdges: Int = PathShape.maximumEdges
+    rows: Range<Double>?, flatness: Double? = nil, surroundsLine: Bool = false,
+    maximumEdges: Int = PathShape.maximumEdges
   ) {
     (self.rows, self.maximumEdges) = (rows, maximumEdges)
+    self.surroundsLine = surroundsLine
     deviation = flatness.map { $0 * CurveFlatness.deviation }
   }
 
@@ -171,7 +179,7 @@ struct PathBuilder {
 
   private mutating func curve(_ control: CGPoint, end: CGPoint) {
     if let deviation {
-      return add(HalvedCurve(current, control, end), within: deviation, to: end)
+      return add(HalvedCurve(current, control, end).ends(within: deviation), to: end)
     }
     let bend = (
       x: 2 * (current.x - 2 * control.x + end.x), y: 2 * (current.y - 2 * control.y + end.y)
@@ -187,7 +195,10 @@ struct PathBuilder {
 
   private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, end: CGPoint) {
     if let deviation {
-      return add(HalvedCurve(current, control1, control2, end), within: deviation, to: end)
+      let curve = HalvedCurve(current, control1, control2, end)
+      return add(
+        surroundsLine ? curve.endsOfQuadratics(within: deviation) : curve.ends(within: deviation),
+        to: end)
     }
     let from = current
     let first = (
@@ -234,8 +245,8 @@ struct PathBuilder {
   }
 
   /// Adds the lines into which a curve is divided.
-  private mutating func add(_ curve: HalvedCurve, within deviation: Double, to end: CGPoint) {
-    for point in curve.ends(within: deviation) { add(vertex(point)) }
+  private mutating func add(_ ends: [CGPoint], to end: CGPoint) {
+    for point in ends { add(vertex(point)) }
     current = end
   }
 
