@@ -20,6 +20,8 @@ struct RandomLists {
     case glass
     /// Everything, and planes in perspective.
     case spaces
+    /// Adds hard corners and borders to boxes.
+    case corners
   }
 
   var random: Seeded
@@ -62,6 +64,10 @@ struct RandomLists {
     }
     if kinds == .spaces, depth < 3, chance(1, of: 3) {
       return chance(1, of: 2) ? effect(depth: depth) : paint(depth: depth)
+    }
+    if kinds == .corners, chance(3, of: 4) {
+      let inner = depth < 3 ? items(Int.random(in: 0...2, using: &random), depth: depth + 1) : []
+      return cornered(inner, transform(), color())
     }
     if kinds != .boxes, chance(1, of: 3) {
       return chance(1, of: 2) ? .path(path()) : .glyphs(run())

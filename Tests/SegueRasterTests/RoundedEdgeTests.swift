@@ -195,6 +195,25 @@ import Testing
     }
   }
 
+  @Test(
+    "random layers with hard corners and borders are those of the reference",
+    arguments: Array(UInt64(1)...40))
+  func random(_ seed: UInt64) throws {
+    var lists = try RandomLists(seed: seed &+ 31_000, .corners)
+    for index in 0..<5 {
+      let list = lists.list()
+      let expected = try ReferenceRasterizer.render(list)
+      for (level, (width, height)) in zip(
+        [.baseline] + KernelLevel.available, [(16, 16), (16, 4), (48, 2), (1000, 1000), (32, 8)])
+      {
+        var rasterizer = Rasterizer()
+        (rasterizer.level, rasterizer.tileWidth, rasterizer.tileHeight) = (level, width, height)
+        let drawn = try rasterizer.render(list)
+        #expect(isSame(drawn, expected), "seed \(seed), list \(index), \(level)\n\(list.dump())")
+      }
+    }
+  }
+
   @Test("the text of a frame names hard corners and rings")
   func text() {
     let shape = rounded(CGRect(x: 0, y: 0, width: 9, height: 8), 3)
