@@ -23,7 +23,7 @@ extension PathOutline {
   }
 
   /// The elements of each subpath, beginning with a move.
-  private var subpathElements: [[PathElement]] {
+  var subpathElements: [[PathElement]] {
     var result: [[PathElement]] = []
     var start = CGPoint.zero
     for element in elements {

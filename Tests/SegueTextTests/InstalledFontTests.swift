@@ -100,6 +100,27 @@ import Testing
     #expect(faces.map(\.style.weight) == [700])
   }
 
+  @Test("parts of an icon that lie beside each other run in the same direction")
+  func iconDirections() throws {
+    let outlines = try FontCatalog.system.face(family: IconFont.family)
+    var compared = 0
+    for glyph in 0..<UInt32(outlines.glyphCount) {
+      guard let path = outlines.outlines.outline(of: glyph)?.path else { continue }
+      let contours = path.flattened(tolerance: 4).map(Contour.init)
+      let outer = contours.indices.filter { index in
+        let others = contours.indices.filter { $0 != index }.map { contours[$0] }
+        let points = contours[index].some
+        let inside = points.count { point in
+          others.reduce(0) { $0 + $1.winding(around: point) } != 0
+        }
+        return 2 * inside <= points.count
+      }
+      compared += outer.count > 1 ? 1 : 0
+      #expect(Set(outer.map { contours[$0].area < 0 }).count <= 1, "glyph \(glyph)")
+    }
+    #expect(compared > 500)
+  }
+
   @Test("ligatures of the icon font are its icons' names, and HarfBuzz agrees")
   func ligatures() throws {
     let face = try FontCatalog.system.face(family: IconFont.family)
@@ -121,6 +142,32 @@ import Testing
       guard !InstalledFonts.files(ofFamily: script.family).isEmpty else { continue }
       let face = try FontCatalog.system.face(family: script.family)
       #expect(face.glyph(for: script.sample) != nil, "\(script.name)")
+    }
+  }
+}
+
+/// A contour of an icon.
+private struct Contour {
+  let polygon: [CGPoint]
+
+  /// The middles of up to fifteen of its sides.
+  var some: [CGPoint] {
+    let middles = sides.map { CGPoint(x: ($0.x + $1.x) / 2, y: ($0.y + $1.y) / 2) }
+    return stride(from: 0, to: middles.count, by: max(middles.count / 8, 1)).map { middles[$0] }
+  }
+
+  private var sides: Zip2Sequence<[CGPoint], [CGPoint]> {
+    zip(polygon, Array(polygon.dropFirst() + polygon.prefix(1)))
+  }
+
+  var area: Double { sides.reduce(0) { $0 + Double($1.0.x * $1.1.y - $1.0.y * $1.1.x) } / 2 }
+
+  func winding(around point: CGPoint) -> Int {
+    sides.reduce(0) { sum, side in
+      let (a, b) = side
+      guard (a.y > point.y) != (b.y > point.y) else { return sum }
+      let x = a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y)
+      return x > point.x ? sum + (b.y > a.y ? 1 : -1) : sum
     }
   }
 }

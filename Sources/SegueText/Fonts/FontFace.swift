@@ -50,8 +50,17 @@ package final class FontFace: Sendable, Hashable {
       identity: FontIdentity(
         contentHash: file.fingerprint.description, faceIndex: index,
         variations: variations.map { .init(axis: $0.axis.description, value: $0.value) }),
-      name: name, unitsPerEm: Double(counts.unitsPerEm)
-    ) { handle.outline(of: $0) }
+      name: name, unitsPerEm: Double(counts.unitsPerEm),
+      outline: Self.outline(handle, style, unitsPerEm: Double(counts.unitsPerEm)))
+  }
+
+  /// Returns the source of outlines. Parts of an icon run in the same direction; in the file of the icon
+  /// font, those of every seventh do not.
+  private static func outline(
+    _ handle: FontHandle, _ style: FontStyle, unitsPerEm: Double
+  ) -> @Sendable (UInt32) -> PathOutline? {
+    guard style.family == IconFont.family else { return { handle.outline(of: $0) } }
+    return { handle.outline(of: $0).directedAlike(tolerance: unitsPerEm / 512) }
   }
 
   /// Returns the same font at another position on its axes.
