@@ -111,8 +111,15 @@ struct TilePainter {
   /// Calls `body` for each row of the step with its columns: those before, in and after the fully
   /// covered middle. The mask contains the coverage, starting at the rectangle's first column.
   func forEachRow(_ step: VisibleStep, _ body: (Int, CoverageRow) -> Void) {
+    forEachRow(step, coverage(step), body)
+  }
+
+  /// The same for a step whose coverage has been prepared, `nil` if all of its pixels are fully covered.
+  private func forEachRow(
+    _ step: VisibleStep, _ coverage: Coverage?, _ body: (Int, CoverageRow) -> Void
+  ) {
     let rect = step.rect
-    guard let coverage = coverage(step) else {
+    guard let coverage else {
       let all = CoverageRow(
         start: rect.minX, fullStart: rect.minX, fullEnd: rect.maxX, end: rect.maxX)
       for y in rect.minY..<rect.maxY { body(y, all) }
@@ -141,8 +148,9 @@ struct TilePainter {
   func paint(_ step: VisibleStep, _ color: UInt32, _ target: TileTarget) {
     let rect = step.rect
     // The edges exist as long as the steps.
-    guard let coverage = coverage(step), var outline = coverage.outline else {
-      return forEachRow(step) { y, row in paint(row, y, step, color, target) }
+    let coverage = coverage(step)
+    guard let coverage, var outline = coverage.outline else {
+      return forEachRow(step, coverage) { y, row in paint(row, y, step, color, target) }
     }
     coverage.forEachRun(in: rect.minY..<rect.maxY) { rows, isShared in
       if isShared {
