@@ -364,8 +364,8 @@ void segue_outline_reaches(segue_reach *out, const segue_convex *outline, int64_
     const crossed c = crossed_between(outline, (double)y, (double)(y + 1));
     for (int i = 0; i < 2; i++) {
       const int is_any = c.low[i] < c.high[i];
-      out[y].low[i] = is_any ? (int32_t)c.low[i] : 0;
-      out[y].high[i] = is_any ? (int32_t)c.high[i] : 0;
+      out[y].low[i] = is_any ? (int32_t)c.low[i] : INT32_MAX;
+      out[y].high[i] = is_any ? (int32_t)c.high[i] : INT32_MIN;
     }
   }
 }
@@ -375,14 +375,17 @@ static crossed crossed_in(const segue_convex *o, int64_t y, int64_t end) {
   y -= o->y;
   end -= o->y;
   if (o->reaches == NULL) return crossed_between(o, (double)y, (double)end);
-  crossed c = nowhere;
+  segue_reach all = {{INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN}};
   for (int64_t i = y < 0 ? 0 : y; i < end && i < o->reach_count; i++) {
+    const segue_reach *row = &o->reaches[i];
     for (int k = 0; k < 2; k++) {
-      const int64_t low = o->reaches[i].low[k] + o->x, high = o->reaches[i].high[k] + o->x;
-      if (low >= high) continue;
-      if (low < c.low[k]) c.low[k] = low;
-      if (high > c.high[k]) c.high[k] = high;
+      all.low[k] = smallest(all.low[k], row->low[k]);
+      all.high[k] = largest(all.high[k], row->high[k]);
     }
+  }
+  crossed c = nowhere;
+  for (int k = 0; k < 2; k++) {
+    if (all.low[k] < all.high[k]) c.low[k] = all.low[k] + o->x, c.high[k] = all.high[k] + o->x;
   }
   return c;
 }
@@ -397,31 +400,47 @@ static int meet(const crossed *a, const crossed *b) {
   return 0;
 }
 
-/// Whether a pixel of rows `y` to `end` may be crossed by the outline and by an area in front.
-static int may_share(const segue_convex *outline, const segue_front *front, int64_t y, int64_t end) {
-  const crossed own = crossed_in(outline, y, end);
+/// Whether a pixel of rows `y` to `end` may be crossed by an outline, which crosses `own` there, and by an
+/// area in front.
+static int may_share(const crossed *own, const segue_front *front, int64_t y, int64_t end) {
+  if (end <= front->min_y || y >= front->max_y) return 0;
   for (size_t k = 0; k < front->count; k++) {
     const crossed other = crossed_in(&front->outlines[k], y, end);
-    if (meet(&own, &other)) return 1;
+    if (meet(own, &other)) return 1;
   }
   return 0;
 }
 
-uint64_t segue_shared_rows(const segue_shared_edges *shared, int64_t y, int64_t end, int64_t step) {
-  enum { TOGETHER = 8 };
-  uint64_t rows = 0;
+/// The rows that are first examined together.
+enum { ROWS_TOGETHER = 8 };
+
+/// The same as `segue_shared_rows` for at most `ROWS_TOGETHER` steps.
+static uint64_t shared_rows_between(const segue_shared_edges *shared, int64_t y, int64_t end,
+                                    int64_t step) {
+  const crossed own = crossed_in(&shared->own, y, end);
+  crossed parts[ROWS_TOGETHER];
+  uint64_t known = 0, rows = 0;
   for (size_t i = 0; i < shared->front_count; i++) {
     const segue_front *front = &shared->fronts[i];
-    for (int64_t from = y; from < end; from += step * TOGETHER) {
-      const int64_t last = from + step * TOGETHER < end ? from + step * TOGETHER : end;
-      if (last <= front->min_y || from >= front->max_y) continue;
-      if (!may_share(&shared->own, front, from, last)) continue;
-      for (int64_t row = from; row < last; row += step) {
-        const uint64_t bit = (uint64_t)1 << ((row - y) / step);
-        if (rows & bit) continue;
-        if (may_share(&shared->own, front, row, row + step < last ? row + step : last)) rows |= bit;
-      }
+    if (!may_share(&own, front, y, end)) continue;
+    for (int64_t row = y; row < end; row += step) {
+      const int64_t k = (row - y) / step, last = row + step < end ? row + step : end;
+      const uint64_t bit = (uint64_t)1 << k;
+      if (rows & bit) continue;
+      if (!(known & bit)) parts[k] = crossed_in(&shared->own, row, last);
+      known |= bit;
+      if (may_share(&parts[k], front, row, last)) rows |= bit;
     }
+  }
+  return rows;
+}
+
+uint64_t segue_shared_rows(const segue_shared_edges *shared, int64_t y, int64_t end, int64_t step) {
+  const int64_t together = step * ROWS_TOGETHER;
+  uint64_t rows = 0;
+  for (int64_t from = y; from < end; from += together) {
+    const int64_t last = from + together < end ? from + together : end;
+    rows |= shared_rows_between(shared, from, last, step) << ((from - y) / step);
   }
   return rows;
 }

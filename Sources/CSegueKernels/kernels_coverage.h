@@ -12,13 +12,19 @@ INLINE F64 K(choose)(I64 holds, F64 a, F64 b) {
   return (F64)(((I64)a & holds) | ((I64)b & ~holds));
 }
 
-/// The area of the row's strip that lies to the left of the positions `x` and inside the outline.
-INLINE F64 K(strip)(const segue_segment *segments, size_t count, F64 x) {
+/// The area of the row's strip that lies to the left of the positions `x` and inside the outline. All that
+/// matter are between `low` and `high`.
+INLINE F64 K(strip)(const segue_segment *segments, size_t count, F64 x, double low, double high) {
   F64 area = {0}, none = {0};
   for (size_t i = 0; i < count; i++) {
     const segue_segment *s = &segments[i];
-    F64 within = s->height * (x - s->low) * (x - s->low) / (2 * (s->high - s->low));
+    if (s->low >= high) continue;
     F64 beyond = s->height * (x - (s->low + s->high) * 0.5);
+    if (s->high <= low) {
+      area += s->side * beyond;
+      continue;
+    }
+    F64 within = s->height * (x - s->low) * (x - s->low) / (2 * (s->high - s->low));
     F64 part = K(choose)((I64)(x >= s->high), beyond, within);
     area += s->side * K(choose)((I64)(x <= s->low), none, part);
   }
@@ -41,24 +47,26 @@ INLINE F64 K(next)(F64 a) {
 #endif
 }
 
-/// The coverage of `count` columns from `x` on, 0...255.
-INLINE F64 K(levels)(const segue_segment *segments, size_t parts, F64 x, int64_t count) {
-  F64 left = K(strip)(segments, parts, x);
-  F64 right = count < PLACES ? K(next)(left) : K(strip)(segments, parts, x + 1);
-  return K(smaller_of)(K(larger_of)((right - left) * 255 + 0.5, 0), 255);
-}
-
 INLINE F64 K(columns_from)(int64_t x) {
   F64 columns;
   for (int k = 0; k < PLACES; k++) columns[k] = k;
   return columns + (double)x;
 }
 
+/// The coverage of `count` columns from `from` on, 0...255.
+INLINE F64 K(levels)(const segue_segment *segments, size_t parts, int64_t from, int64_t count) {
+  const F64 x = K(columns_from)(from);
+  const double low = (double)from, high = (double)(from + (count < PLACES ? count : PLACES));
+  F64 left = K(strip)(segments, parts, x, low, high);
+  F64 right = count < PLACES ? K(next)(left) : K(strip)(segments, parts, x + 1, low, high);
+  return K(smaller_of)(K(larger_of)((right - left) * 255 + 0.5, 0), 255);
+}
+
 /// Writes the coverage of columns `from` to `to`.
 INLINE void K(cover)(const segue_segment *segments, size_t count, int64_t from, int64_t to,
                      uint8_t *mask) {
   for (; from < to; from += PLACES, mask += PLACES) {
-    F64 level = K(levels)(segments, count, K(columns_from)(from), to - from);
+    F64 level = K(levels)(segments, count, from, to - from);
     uint8_t bytes[PLACES];
     for (int k = 0; k < PLACES; k++) bytes[k] = (uint8_t)level[k];
     if (to - from >= PLACES) {
@@ -145,7 +153,7 @@ INLINE void K(cover_color)(const segue_segment *segments, size_t count, int64_t 
     uint32_t pixels[LANES] = {0}, levels[LANES] = {0};
     const size_t room = to - from < PLACES ? (size_t)(to - from) : PLACES;
     K(half) level =
-        __builtin_convertvector(K(levels)(segments, count, K(columns_from)(from), to - from), K(half));
+        __builtin_convertvector(K(levels)(segments, count, from, to - from), K(half));
     memcpy(levels, &level, sizeof level);
     K(load_part)(pixels, line + from, room);
     U32 m = K(load)(levels);

@@ -29,7 +29,7 @@ INLINE int64_t K(nearest_to)(double x) {
 /// An edge, and what its parts in all rows have in common. Areas are multiplied by `unit`: 2^32, or
 /// its negative where the path runs upward.
 typedef struct {
-  const segue_path_edge *edge;
+  double x0, y0, x1, y1, slope;
   double left, right, unit;
   /// Half of the height by which the edge descends from one column to the next.
   double half;
@@ -40,19 +40,29 @@ INLINE double K(half_descent)(double slope) {
 }
 
 INLINE K(path_line) K(line_of)(const segue_path_edge *e) {
-  return (K(path_line)){e, smaller(e->x0, e->x1), larger(e->x0, e->x1), e->winding * 4294967296.0,
-                        K(half_descent)(e->slope)};
+  return (K(path_line)){
+      e->x0,
+      e->y0,
+      e->x1,
+      e->y1,
+      e->slope,
+      smaller(e->x0, e->x1),
+      larger(e->x0, e->x1),
+      e->winding * 4294967296.0,
+      K(half_descent)(e->slope),
+  };
 }
 
 /// The position of an edge at a height.
 INLINE double K(edge_x_at)(const K(path_line) *line, double y) {
-  const double x = line->edge->x0 + (y - line->edge->y0) * line->edge->slope;
-  return y == line->edge->y1 ? line->edge->x1 : smaller(larger(x, line->left), line->right);
+  const double end = line->x1, x = line->x0 + (y - line->y0) * line->slope;
+  const double within = smaller(larger(x, line->left), line->right);
+  return y == line->y1 ? end : within;
 }
 
 /// Whether a part of an edge is at most one column wide, except for rounding errors.
 INLINE int K(is_narrow)(const K(path_line) *line, double width) {
-  const double slope = line->edge->slope;
+  const double slope = line->slope;
   return width <= 1 || (slope <= 1 && slope >= -1);
 }
 
@@ -78,17 +88,17 @@ INLINE void K(add_path_area)(const segue_path *path, K(path_row_sums) row, int64
 }
 
 /// Adds a part of an edge that is more than one column wide, from `low` to `high`.
-static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path_row_sums) row, const K(path_line) *line,
-                        double low, double high, double height) {
-  const double half = line->half;
+static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path_row_sums) row,
+                                                 double low, double high, double height,
+                                                 double half, double unit) {
   const int64_t x = floor_of(low), last = floor_of(high);
   const double beyond = (double)(x + 1) - low, over = high - (double)last;
-  int64_t before = K(nearest_to)(beyond * beyond * half * line->unit);
+  int64_t before = K(nearest_to)(beyond * beyond * half * unit);
   K(add_path_area)(path, row, x, before);
   const int64_t from = x + 1 > path->first ? x + 1 : path->first;
   const int64_t to = last < path->end ? last : path->end;
   if (from < to) {
-    const double descent = 2 * half * line->unit;
+    const double descent = 2 * half * unit;
     int64_t *sums = row.sums + (from - path->first);
     const int32_t start = (int32_t)from, count = (int32_t)(to - from);
     for (int32_t i = 0; i < count; i++) {
@@ -100,9 +110,9 @@ static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path
     const int64_t end = ((to - 1 - path->first) >> SEGUE_PATH_BLOCK_BITS) + 1;
     memset(row.marks + block, 1, (size_t)(end - block));
   }
-  const int64_t area = K(nearest_to)((height - over * over * half) * line->unit);
+  const int64_t area = K(nearest_to)((height - over * over * half) * unit);
   K(add_path_area)(path, row, last, area - before);
-  K(add_path_area)(path, row, last + 1, K(nearest_to)(height * line->unit) - area);
+  K(add_path_area)(path, row, last + 1, K(nearest_to)(height * unit) - area);
 }
 
 /// Adds a part of an edge from `a` to `b`, some of which may be outside the requested columns.
@@ -113,7 +123,9 @@ INLINE void K(add_path_part)(const segue_path *path, K(path_row_sums) row, const
   if (high <= (double)path->first) {
     return K(add_path_area)(path, row, path->first, K(nearest_to)(height * line->unit));
   }
-  if (!K(is_narrow)(line, high - low)) return K(add_wide)(path, row, line, low, high, height);
+  if (!K(is_narrow)(line, high - low)) {
+    return K(add_wide)(path, row, low, high, height, line->half, line->unit);
+  }
   const int64_t x = floor_of(low);
   const K(path_areas) areas =
       K(areas_of)(low - (double)x, high - (double)x, height, line->half, line->unit);
@@ -123,7 +135,7 @@ INLINE void K(add_path_part)(const segue_path *path, K(path_row_sums) row, const
 }
 
 /// Adds the parts of an edge between two heights.
-static void K(add_path_edge)(const segue_path *path, const K(path_line) *line, double from, double to) {
+INLINE void K(add_path_edge)(const segue_path *path, const K(path_line) *line, double from, double to) {
   int64_t y = floor_of(from);
   K(path_row_sums) row = K(sums_of)(path, y);
   double x = K(edge_x_at)(line, from);
@@ -141,14 +153,15 @@ static void K(add_path_edge)(const segue_path *path, const K(path_line) *line, d
 typedef struct {
   double from[K(most_parts)], to[K(most_parts)], height[K(most_parts)];
   double half[K(most_parts)], unit[K(most_parts)];
-  int32_t row[K(most_parts)];
+  /// The number of sums before those of the part's row.
+  size_t start[K(most_parts)];
   int count;
 } K(path_parts);
 
 /// Adds the parts to the sums.
 static void K(add_kept_parts)(const segue_path *path, K(path_parts) *parts) {
   int64_t here[K(most_parts)], next[K(most_parts)], rest[K(most_parts)];
-  int32_t columns[K(most_parts)];
+  size_t places[K(most_parts)];
   const int32_t first = (int32_t)path->first;
   const int count = parts->count;
   for (int i = 0; i < count; i++) {
@@ -161,18 +174,16 @@ static void K(add_kept_parts)(const segue_path *path, K(path_parts) *parts) {
     here[i] = areas.here;
     next[i] = areas.next - areas.here;
     rest[i] = areas.all - areas.next;
-    columns[i] = x - first;
+    places[i] = parts->start[i] + (uint32_t)(x - first);
   }
   for (int i = 0; i < count; i++) {
-    const size_t block = (size_t)parts->row[i] * path->blocks;
-    const int32_t x = columns[i];
-    int64_t *sums = path->sums + block * SEGUE_PATH_BLOCK + x;
-    uint8_t *marks = path->marks + block;
+    const size_t place = places[i];
+    int64_t *sums = path->sums + place;
     sums[0] += here[i];
     sums[1] += next[i];
     sums[2] += rest[i];
-    marks[x >> SEGUE_PATH_BLOCK_BITS] = 1;
-    marks[(x + 2) >> SEGUE_PATH_BLOCK_BITS] = 1;
+    path->marks[place >> SEGUE_PATH_BLOCK_BITS] = 1;
+    path->marks[(place + 2) >> SEGUE_PATH_BLOCK_BITS] = 1;
   }
   parts->count = 0;
 }
@@ -181,7 +192,8 @@ static void K(add_kept_parts)(const segue_path *path, K(path_parts) *parts) {
 INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
                           double from, double to) {
   const int32_t y = (int32_t)floor_of(from), rows = (int32_t)ceiling_of(to) - y;
-  const int32_t row = (int32_t)(y - path->top);
+  const size_t stride = path->blocks * SEGUE_PATH_BLOCK;
+  size_t start = (size_t)(y - path->top) * stride;
   for (int32_t done = 0; done < rows; done += K(parts_at_once)) {
     if (parts->count > K(most_parts) - K(parts_at_once)) K(add_kept_parts)(path, parts);
     const int at = parts->count;
@@ -193,8 +205,8 @@ INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(
       parts->height[at + i] = bottom - top;
       parts->half[at + i] = line->half;
       parts->unit[at + i] = line->unit;
-      parts->row[at + i] = row + done + i;
     }
+    for (int i = 0; i < K(parts_at_once); i++, start += stride) parts->start[at + i] = start;
     const int32_t left = rows - done;
     parts->count += left < K(parts_at_once) ? left : K(parts_at_once);
   }
@@ -220,20 +232,53 @@ static void K(path_add)(const segue_path *path, const segue_path_edge *edges, si
   K(add_kept_parts)(path, &parts);
 }
 
-/// The coverage of a pixel with the given sum. A `fold` of 31 reduces it modulo two pixels, for the
-/// even-odd rule; one of 0 does not.
-INLINE uint8_t K(byte_of_sum)(int64_t sum, int fold) {
-  const int64_t sign = (int64_t)((uint64_t)sum << fold) >> 63;
-  const uint64_t area = (uint64_t)((sum ^ sign) - sign) << fold >> fold;
-  const uint64_t byte = ((area & UINT32_MAX) * 255 + ((uint64_t)1 << 31)) >> 32;
-  return (uint8_t)(area >> 32 ? 255 : byte);
+/// The coverage of a pixel with the given sum. By the even-odd rule it is reduced modulo two pixels.
+INLINE uint8_t K(byte_of_sum)(int64_t sum, int is_even_odd) {
+  const int64_t pixel = (int64_t)1 << 32, rest = sum & (2 * pixel - 1);
+  const int64_t folded = rest < pixel ? rest : 2 * pixel - rest;
+  const int64_t area = is_even_odd ? folded : sum < 0 ? -sum : sum;
+  const int64_t limited = area < pixel ? area : pixel;
+  return (uint8_t)((uint64_t)((limited << 8) - limited + pixel / 2) >> 32);
 }
 
-/// Converts the sums of a block to coverage and resets them to zero. Returns the sum to its right.
-INLINE int64_t K(finish_block)(int64_t *sums, int64_t sum, int fold, uint8_t *bytes) {
+/// The sums of each element and all before it.
+INLINE U64 K(running_sums)(U64 v) {
+  const U64 none = {0};
+#if VECTOR_BYTES == 16
+  return v + __builtin_shufflevector(v, none, 2, 0);
+#elif VECTOR_BYTES == 32
+  v += __builtin_shufflevector(v, none, 4, 0, 1, 2);
+  return v + __builtin_shufflevector(v, none, 4, 4, 0, 1);
+#else
+  v += __builtin_shufflevector(v, none, 8, 0, 1, 2, 3, 4, 5, 6);
+  v += __builtin_shufflevector(v, none, 8, 8, 0, 1, 2, 3, 4, 5);
+  return v + __builtin_shufflevector(v, none, 8, 8, 8, 8, 0, 1, 2, 3);
+#endif
+}
+
+/// The last element, repeated.
+INLINE U64 K(last_sum)(U64 v) {
+#if VECTOR_BYTES == 16
+  return __builtin_shufflevector(v, v, 1, 1);
+#elif VECTOR_BYTES == 32
+  return __builtin_shufflevector(v, v, 3, 3, 3, 3);
+#else
+  return __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
+#endif
+}
+
+/// Writes the coverage of a block to `bytes` and resets its sums to zero. `sum` is the sum to its left,
+/// repeated; returns the one to its right.
+INLINE U64 K(finish_block)(int64_t *sums, U64 sum, int is_even_odd, uint8_t *bytes) {
   int64_t totals[SEGUE_PATH_BLOCK];
-  for (int i = 0; i < SEGUE_PATH_BLOCK; i++) totals[i] = sum += sums[i];
-  for (int i = 0; i < SEGUE_PATH_BLOCK; i++) bytes[i] = K(byte_of_sum)(totals[i], fold);
+  for (size_t i = 0; i < SEGUE_PATH_BLOCK; i += VECTOR_BYTES / sizeof *sums) {
+    U64 some;
+    memcpy(&some, sums + i, sizeof some);
+    const U64 running = K(running_sums)(some), total = running + sum;
+    memcpy(totals + i, &total, sizeof total);
+    sum += K(last_sum)(running);
+  }
+  for (int i = 0; i < SEGUE_PATH_BLOCK; i++) bytes[i] = K(byte_of_sum)(totals[i], is_even_odd);
   memset(sums, 0, sizeof totals);
   return sum;
 }
@@ -244,39 +289,55 @@ INLINE size_t K(next_marked)(const uint8_t *marks, size_t block, size_t end) {
     uint64_t eight;
     memcpy(&eight, marks + block, sizeof eight);
     if (eight == 0) continue;
-    while (!marks[block]) block++;
+    block += (size_t)__builtin_ctzll(eight) >> 3;
     break;
   }
   return block < end ? block : end;
 }
 
-static segue_coverage K(path_row)(const segue_path *path, int64_t y, uint8_t *mask) {
+/// Writes equal coverage to columns `from` to `to`. Most runs are short.
+INLINE void K(repeat_byte)(uint8_t *mask, uint8_t byte, size_t from, size_t to) {
+  if (to - from > 8 * SEGUE_PATH_BLOCK) {
+    memset(mask + from, byte, to - from);
+    return;
+  }
+  for (; from + SEGUE_PATH_BLOCK <= to; from += SEGUE_PATH_BLOCK) {
+    memset(mask + from, byte, SEGUE_PATH_BLOCK);
+  }
+  if (from < to) memset(mask + from, byte, to - from);
+}
+
+/// The same for a block of which only the first `count` columns are requested.
+INLINE void K(finish_last)(int64_t *sums, U64 sum, int is_even_odd, uint8_t *mask, size_t count) {
+  uint8_t bytes[SEGUE_PATH_BLOCK];
+  K(finish_block)(sums, sum, is_even_odd, bytes);
+  memcpy(mask, bytes, count);
+}
+
+INLINE segue_coverage K(path_row_by)(const segue_path *path, int64_t y, uint8_t *mask,
+                                     int is_even_odd) {
   const K(path_row_sums) row = K(sums_of)(path, y);
-  const int fold = path->is_even_odd ? 31 : 0;
   const size_t width = (size_t)(path->end - path->first), blocks = path->blocks;
   size_t block = K(next_marked)(row.marks, 0, blocks);
-  size_t start = block * SEGUE_PATH_BLOCK, end = start, full_start = 0, full_end = 0;
-  int64_t sum = 0;
+  size_t start = block * SEGUE_PATH_BLOCK, end = start, full_start = start, full_end = start;
+  U64 sum = {0};
   while (block < blocks) {
     const size_t x = block * SEGUE_PATH_BLOCK;
     if (row.marks[block]) {
-      uint8_t bytes[SEGUE_PATH_BLOCK];
-      sum = K(finish_block)(row.sums + x, sum, fold, bytes);
       row.marks[block++] = 0;
-      if (x + SEGUE_PATH_BLOCK <= width) {
-        memcpy(mask + x, bytes, sizeof bytes);
-        end = x + SEGUE_PATH_BLOCK;
-      } else if (x < width) {
-        memcpy(mask + x, bytes, width - x);
-        end = width;
+      end = smallest_size(x + SEGUE_PATH_BLOCK, width);
+      if (end == x + SEGUE_PATH_BLOCK) {
+        sum = K(finish_block)(row.sums + x, sum, is_even_odd, mask + x);
+      } else {
+        K(finish_last)(row.sums + x, sum, is_even_odd, mask + x, x < width ? width - x : 0);
       }
       continue;
     }
     block = K(next_marked)(row.marks, block, blocks);
     const size_t to = smallest_size(block * SEGUE_PATH_BLOCK, width);
-    const uint8_t byte = K(byte_of_sum)(sum, fold);
+    const uint8_t byte = K(byte_of_sum)((int64_t)sum[0], is_even_odd);
     if (x >= to || (byte == 0 && block == blocks)) continue;
-    memset(mask + x, byte, to - x);
+    K(repeat_byte)(mask, byte, x, to);
     end = to;
     if (byte == 255 && to - x > full_end - full_start) {
       full_start = x;
@@ -285,13 +346,12 @@ static segue_coverage K(path_row)(const segue_path *path, int64_t y, uint8_t *ma
   }
   if (start >= end) return (segue_coverage){0, 0, 0, 0};
   while (start < end && mask[start] == 0) start++;
-  if (full_start == full_end) {
-    full_start = full_end = start;
-  } else {
-    while (full_start > start && mask[full_start - 1] == 255) full_start--;
-    while (full_end < end && mask[full_end] == 255) full_end++;
-  }
+  if (full_start == full_end) full_start = full_end = start;
   const int64_t first = path->first;
   return (segue_coverage){first + (int64_t)start, first + (int64_t)full_start,
                           first + (int64_t)full_end, first + (int64_t)end};
+}
+
+static segue_coverage K(path_row)(const segue_path *path, int64_t y, uint8_t *mask) {
+  return path->is_even_odd ? K(path_row_by)(path, y, mask, 1) : K(path_row_by)(path, y, mask, 0);
 }

@@ -29,11 +29,8 @@ void segue_outline_arc(segue_point *out, const segue_point *arc, size_t count, s
   }
 }
 
-/// The nearest whole number, half away from zero, of a number below 2^62.
-static double rounded(double x) {
-  const double whole = (double)(int64_t)x, rest = x - whole;
-  return copysign(rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole, x);
-}
+/// The nearest position on the grid, with the sign of the position.
+static double on_grid(double x) { return copysign(segue_on_grid(x), x); }
 
 int64_t segue_outline_map(segue_point *points, size_t count, segue_affine map, double limit) {
   size_t kept = 0;
@@ -42,8 +39,7 @@ int64_t segue_outline_map(segue_point *points, size_t count, segue_affine map, d
     const double x = map.a * p.x + map.c * p.y + map.tx;
     const double y = map.b * p.x + map.d * p.y + map.ty;
     if (!(fabs(x) < limit && fabs(y) < limit)) return -1;
-    const segue_point q = {rounded(x * SEGUE_GRID) / SEGUE_GRID,
-                           rounded(y * SEGUE_GRID) / SEGUE_GRID};
+    const segue_point q = {on_grid(x), on_grid(y)};
     if (kept > 0 && points[kept - 1].x == q.x && points[kept - 1].y == q.y) continue;
     points[kept++] = q;
   }

@@ -31,7 +31,8 @@ typedef struct {
   uint32_t count, shift;
 } segue_edge_table;
 
-/// The columns that the edges of an outline cross in one row: two ranges, each of which may be empty.
+/// The columns that the edges of an outline cross in one row: two ranges. Empty ones go from the greatest to
+/// the least number.
 typedef struct {
   int32_t low[2], high[2];
 } segue_reach;
@@ -50,6 +51,16 @@ typedef struct {
 
 /// The number of steps in a pixel of the grid on which vertices lie.
 #define SEGUE_GRID 4096.0
+
+/// The nearest whole number, half away from zero, of a number below 2^62. Without branches, since rests are
+/// random.
+static inline double segue_rounded(double x) {
+  const double whole = (double)(int64_t)x;
+  return whole + (double)(int64_t)((x - whole) * 2);
+}
+
+/// The nearest position on the grid, half a step away from zero, of a position below 2^50.
+static inline double segue_on_grid(double x) { return segue_rounded(x * SEGUE_GRID) / SEGUE_GRID; }
 
 /// Writes `count` points of a corner. `arc` is a quarter of a circle of radius 1 from (-1, 0) to (0,
 /// -1), which is rotated clockwise by `quarter` quarter turns, scaled by `radius` and moved so that

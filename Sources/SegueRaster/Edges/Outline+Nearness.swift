@@ -31,8 +31,9 @@ extension Outline {
   /// they have no pixel in common.
   private func isApart(from other: Outline) -> Bool {
     // The corners of a box are enough for outlines with many vertices.
-    let points = other.form.vertices.count > 8 ? other.box.corners : other.vertices
-    let own = vertices
+    let points = other.form.vertices.count > 8 ? other.form.box.corners : other.form.vertices
+    let (dx, dy) = (Double(other.x - x), Double(other.y - y))
+    let own = form.vertices
     var isInside = true
     var a = own[own.count - 1]
     for b in own {
@@ -40,7 +41,7 @@ extension Outline {
       let margin = Self.apart * (abs(ex) + abs(ey))
       var (least, most) = (Double.infinity, -Double.infinity)
       for p in points {
-        let side = ex * (p.y - a.y) - ey * (p.x - a.x)
+        let side = ex * (p.y + dy - a.y) - ey * (p.x + dx - a.x)
         (least, most) = (min(least, side), max(most, side))
       }
       if most <= -margin, margin > 0 { return true }
@@ -49,6 +50,4 @@ extension Outline {
     }
     return isInside
   }
-
-  private var box: OutlineBox { OutlineBox(minX: minX, minY: minY, maxX: maxX, maxY: maxY) }
 }

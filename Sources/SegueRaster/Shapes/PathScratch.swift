@@ -143,12 +143,18 @@ struct TouchedEdges {
 
   var count: Int { short.count + tall.count }
   var isEmpty: Bool { count == 0 }
+
+  func forEach(_ body: (segue_path_edge) -> Void) {
+    for edge in short { body(edge) }
+    for edge in tall { body(edge) }
+  }
 }
 
 extension PathShape {
   /// Returns the edges that may touch `rows`, including horizontal ones.
   func touched(_ rows: Range<Int>) -> TouchedEdges {
-    TouchedEdges(
+    if reaches.isEmpty { return TouchedEdges(short: edges[...], tall: []) }
+    return TouchedEdges(
       short: edges[touched(rows, of: 0..<tall)], tall: edges[touched(rows, of: tall..<edges.count)])
   }
 

@@ -5,27 +5,65 @@
 import CSegueKernels
 
 extension PathShape {
-  /// The maximum number of edges in a tile for which the search is worthwhile.
-  private static let maximumSearched = 64
+  /// The maximum number of edges of which those in a tile are searched, and of those.
+  private static let maximumSearched = 256
+  private static let maximumFound = 64
+  /// The least width of what is searched for, as in other outlines that are not upright.
+  private static let searchedWidth = 64
 
   /// Returns the widest rectangle of covered pixels as high as `area`; empty if none is found
   /// quickly.
   func inner(_ area: PixelRect) -> PixelRect {
+    guard area.width >= Self.searchedWidth else { return .empty }
     let touched = touched(area.minY..<area.maxY)
     guard touched.count <= Self.maximumSearched, !area.isEmpty else { return .empty }
-    let spans = (touched.short + touched.tall).compactMap { Span($0, area) }
-      .sorted { $0.low < $1.low }
+    return withUnsafeTemporaryAllocation(of: Span.self, capacity: touched.count) { spans in
+      var (count, widest) = (0, Double(area.width))
+      touched.forEach { edge in
+        guard let span = Span(edge, area) else { return }
+        spans.initializeElement(at: count, to: span)
+        count += 1
+        widest = min(widest, max(span.low - Double(area.minX), Double(area.maxX) - span.high))
+      }
+      guard count <= Self.maximumFound, widest >= Double(Self.searchedWidth) else { return .empty }
+      var found = UnsafeMutableBufferPointer(rebasing: spans[..<count])
+      found.sort { $0.low < $1.low }
+      return widestGap(found, area)
+    }
+  }
+
+  /// Returns the widest covered gap between some edges within `area`, which are sorted by their left ends;
+  /// empty if it is too narrow.
+  private func widestGap(_ spans: UnsafeMutableBufferPointer<Span>, _ area: PixelRect) -> PixelRect
+  {
     var (widest, reach, winding) = (PixelRect.empty, -Double.infinity, 0)
     // If all spans so far end before the next begins, no edge lies in between.
     for (index, span) in spans.enumerated() {
       reach = max(reach, span.high)
       winding += span.winding
       let next = index + 1 < spans.count ? spans[index + 1].low : Double.infinity
-      guard next > reach, rule == .nonZero ? winding != 0 : winding % 2 != 0 else { continue }
+      guard next > reach, isInside(winding) else { continue }
       let gap = area.columns(from: reach, to: next)
       if gap.width > widest.width { widest = gap }
     }
-    return widest
+    return widest.width < Self.searchedWidth ? .empty : widest
+  }
+
+  /// Returns whether every pixel of `area` is covered; `false` if that is not found quickly.
+  func covers(_ area: PixelRect) -> Bool {
+    let touched = touched(area.minY..<area.maxY)
+    guard touched.count <= Self.maximumSearched, !area.isEmpty else { return false }
+    let (left, right) = (Double(area.minX), Double(area.maxX))
+    var (winding, isCrossed) = (0, false)
+    touched.forEach { edge in
+      guard let span = Span(edge, area), span.low < right else { return }
+      if span.high <= left { winding += span.winding } else { isCrossed = true }
+    }
+    return !isCrossed && isInside(winding)
+  }
+
+  private func isInside(_ winding: Int) -> Bool {
+    rule == .nonZero ? winding != 0 : winding % 2 != 0
   }
 
   /// The columns that an edge touches within some rows.

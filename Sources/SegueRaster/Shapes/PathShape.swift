@@ -16,11 +16,11 @@ package final class PathShape: Sendable {
   /// The maximum number of chords for one curve.
   static let maximumChords = 1024.0
 
-  /// The short edges and, from `tall` on, the tall ones, each kind sorted by the rows of their upper ends.
-  /// Horizontal ones cover nothing, but `inner` looks at them.
+  /// The short edges and, from `tall` on, the tall ones, each kind sorted by the rows of their upper ends,
+  /// unless they are few. Horizontal ones cover nothing, but `inner` looks at them.
   let edges: [segue_path_edge]
   let tall: Int
-  /// The greatest lower end among each edge and all of its kind before it.
+  /// The greatest lower end among each edge and all of its kind before it; empty if they are not sorted.
   let reaches: [Double]
   /// The rule that determines the interior of the path.
   let rule: FillRule
@@ -47,13 +47,12 @@ package final class PathShape: Sendable {
   /// Creates the interior of all paths that `builder` has collected.
   init?(_ builder: PathBuilder, rule: FillRule) {
     guard builder.hasArea else { return nil }
-    let (edges, tall) = Self.shortFirst(Self.byRow(builder.edges))
-    var reach = -Double.infinity
-    reaches = edges.indices.map { index in
-      reach = index == tall ? edges[index].y1 : max(reach, edges[index].y1)
-      return reach
+    if builder.edges.count <= Self.mostUnsorted {
+      (edges, tall, reaches) = (builder.edges, builder.edges.count, [])
+    } else {
+      (edges, tall) = Self.shortFirst(Self.byRow(builder.edges))
+      reaches = Self.reaches(edges, tall)
     }
-    (self.edges, self.tall) = (edges, tall)
     self.rule = rule
     (minX, minY) = (builder.low.x, builder.low.y)
     (maxX, maxY) = (builder.high.x, builder.high.y)
@@ -64,6 +63,16 @@ extension PathShape {
   /// The height of the tallest short edges, in rows. What is searched for a tile grows with the height of
   /// the tallest one: all edges, if a single line closes a long contour.
   private static let tallestShort = 64.0
+  /// The maximum number of edges that are not sorted: all of them are looked at in each tile.
+  private static let mostUnsorted = 256
+
+  private static func reaches(_ edges: [segue_path_edge], _ tall: Int) -> [Double] {
+    var reach = -Double.infinity
+    return edges.indices.map { index in
+      reach = index == tall ? edges[index].y1 : max(reach, edges[index].y1)
+      return reach
+    }
+  }
 
   /// Returns sorted edges with the tall ones last, and the index of the first of those.
   private static func shortFirst(_ sorted: [segue_path_edge]) -> ([segue_path_edge], tall: Int) {
@@ -124,6 +133,8 @@ struct PathBuilder {
   private var current = CGPoint.zero
   private var last = Outline.Vertex(x: 0, y: 0)
   private var isOpen = false
+  /// Whether `low` and `high` take the beginning of the subpath into account.
+  private var isBoxed = false
 
   init(
     rows: Range<Double>?, flatness: Double? = nil, surroundsLine: Bool = false,
@@ -160,6 +171,7 @@ struct PathBuilder {
     close()
     (start, current, isOpen) = (point, point, true)
     last = vertex(point)
+    isBoxed = false
   }
 
   /// Closes the subpath, since fills treat open subpaths as closed.
@@ -257,24 +269,20 @@ struct PathBuilder {
       isFinite = false
       return last
     }
-    return Outline.Vertex(x: Self.onGrid(x), y: Self.onGrid(y))
+    return Outline.Vertex(x: segue_on_grid(x), y: segue_on_grid(y))
   }
 
-  /// Returns the nearest position on the grid, half away from zero, without calling a function of the
-  /// standard library for it.
-  private static func onGrid(_ x: Double) -> Double {
-    let steps = x * Outline.grid
-    let whole = Double(Int64(steps))
-    let rest = steps - whole
-    return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / Outline.grid
+  /// Extends the rectangle that contains the path.
+  private mutating func include(_ v: Outline.Vertex) {
+    low = Outline.Vertex(x: min(low.x, v.x), y: min(low.y, v.y))
+    high = Outline.Vertex(x: max(high.x, v.x), y: max(high.y, v.y))
   }
 
   private mutating func add(_ vertex: Outline.Vertex) {
     if vertex == last { return }
-    for v in [last, vertex] {
-      low = Outline.Vertex(x: min(low.x, v.x), y: min(low.y, v.y))
-      high = Outline.Vertex(x: max(high.x, v.x), y: max(high.y, v.y))
-    }
+    if !isBoxed { include(last) }
+    include(vertex)
+    isBoxed = true
     if contours != nil { contour.add(last, vertex) }
     defer { last = vertex }
     let isDown = vertex.y >= last.y

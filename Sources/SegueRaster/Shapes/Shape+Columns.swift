@@ -6,6 +6,8 @@ import CSegueKernels
 extension Shape {
   /// The maximum number of edges of a path that are searched.
   private static let searchedEdges = 256
+  /// The least width of a path's area that is searched.
+  private static let searchedWidth = 128
 
   /// Returns a part of `area` that contains all of its pixels that the shape touches.
   func touched(_ area: PixelRect) -> PixelRect {
@@ -14,7 +16,9 @@ extension Shape {
     case .convex(let outline): return outline.touched(area)
     case .crisp(let outline): return outline.hard.touched(area)
     case .distance(let outline): return outline.rectangle.hard.touched(area)
-    case .path(let path) where path.edges.count <= Self.searchedEdges: return path.touched(area)
+    case .path(let path)
+    where path.edges.count <= Self.searchedEdges && area.width >= Self.searchedWidth:
+      return path.touched(area)
     case .mask(let mask): return mask.touched(area)
     case .path, .glyphs, .pending: return area
     }
@@ -32,13 +36,14 @@ extension OutlineForm {
   fileprivate func touched(_ area: PixelRect) -> PixelRect {
     var reach = ColumnReach(in: area)
     if Double(area.minY) <= box.minY, Double(area.maxY) >= box.maxY {
-      reach.take(box.minX, box.minY, box.minX, box.maxY)
-      reach.take(box.maxX, box.minY, box.maxX, box.maxY)
+      reach.take(box.minX, box.minY, box.minX, box.maxY, slope: 0)
+      reach.take(box.maxX, box.minY, box.maxX, box.maxY, slope: 0)
       return reach.area
     }
     for edge in edges[firstEdge(from: Double(area.minY))...] {
       if edge.y0 > Double(area.maxY) { break }
-      if reach.touches(edge.y0, edge.y1) { reach.take(edge.x0, edge.y0, edge.x1, edge.y1) }
+      guard reach.touches(edge.y0, edge.y1) else { continue }
+      reach.take(edge.x0, edge.y0, edge.x1, edge.y1, slope: edge.slope)
     }
     return reach.area
   }
@@ -49,7 +54,7 @@ extension PathShape {
   fileprivate func touched(_ area: PixelRect) -> PixelRect {
     var reach = ColumnReach(in: area)
     for edge in edges where reach.touches(edge.y0, edge.y1) {
-      reach.take(edge.x0, edge.y0, edge.x1, edge.y1)
+      reach.take(edge.x0, edge.y0, edge.x1, edge.y1, slope: edge.slope)
     }
     return reach.area
   }
@@ -70,10 +75,9 @@ private struct ColumnReach {
   func touches(_ upper: Double, _ lower: Double) -> Bool { upper <= bottom && lower >= top }
 
   /// Adds the part of an edge that lies within the rows.
-  mutating func take(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    func x(at y: Double) -> Double { x0 + (y - y0) * ((x1 - x0) / (y1 - y0)) }
-    let first = y0 < top ? x(at: top) : x0
-    let last = y1 > bottom ? x(at: bottom) : x1
+  mutating func take(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, slope: Double) {
+    let first = y0 < top ? x0 + (top - y0) * slope : x0
+    let last = y1 > bottom ? x0 + (bottom - y0) * slope : x1
     (low, high) = (min(low, first, last), max(high, first, last))
   }
 

@@ -41,7 +41,7 @@ package enum Shape: Sendable {
     case .distance(let outline): outline.covers(rect)
     case .path(let path):
       // Most rectangles are those of the path itself, which the search would find not to be covered.
-      !rect.isEmpty && box(path).contains(rect) && path.inner(rect) == rect
+      !rect.isEmpty && box(path).contains(rect) && path.covers(rect)
     case .mask(let mask): mask.covers(rect)
     case .glyphs, .pending: false
     }
