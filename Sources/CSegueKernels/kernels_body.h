@@ -36,6 +36,7 @@ static const segue_kernels K(kernels) = {
 #undef I64
 #undef BYTES
 #undef LANES
+#undef PLACES
 #undef PIXELS
 #undef X86
 #undef X86_REGISTER

@@ -185,5 +185,3 @@ static void K(solid)(uint32_t *out, ptrdiff_t stride, const segue_outline *outli
     }
   }
 }
-
-#undef PLACES

@@ -3,8 +3,9 @@
 // Which formula a part of an edge uses depends on the part alone, so that no area depends on the
 // columns and rows that are requested.
 
-/// The parts of edges that are kept before they are added, and how many are made at once.
-enum { K(most_parts) = 64, K(parts_at_once) = 4 };
+/// The parts of edges that are kept before they are added, how many are made at once, and the rows of one
+/// edge that are kept without a look at their number.
+enum { K(most_parts) = 128, K(parts_at_once) = 4, K(rows_at_once) = 32 };
 
 /// A row of sums, and its marks.
 typedef struct {
@@ -87,6 +88,36 @@ INLINE void K(add_path_area)(const segue_path *path, K(path_row_sums) row, int64
   row.marks[column >> SEGUE_PATH_BLOCK_BITS] = 1;
 }
 
+/// `before` and all but the last element of `v`.
+INLINE I64 K(shifted_in)(I64 before, I64 v) {
+#if VECTOR_BYTES == 16
+  return __builtin_shufflevector(before, v, 1, 2);
+#elif VECTOR_BYTES == 32
+  return __builtin_shufflevector(before, v, 3, 4, 5, 6);
+#else
+  return __builtin_shufflevector(before, v, 7, 8, 9, 10, 11, 12, 13, 14);
+#endif
+}
+
+/// Adds a part of an edge to the columns from `from` to `to`, which it crosses from side to side. `before` is
+/// the area in the column before them. May add 0 to columns behind them.
+INLINE void K(add_crossed)(int64_t *sums, int64_t from, int64_t to, double low, double descent,
+                           int64_t before) {
+  const F64 zero = (F64){0} + 0x1.8p52;
+  I64 last = (I64){0} + before, places;
+  for (int k = 0; k < PLACES; k++) places[k] = k;
+  for (int64_t x = from; x < to; x += PLACES, sums += PLACES) {
+    const F64 nearest = (K(columns_from)(x) - low + 0.5) * descent + zero;
+    const I64 areas = (I64)nearest - (I64)zero;
+    const I64 added = (areas - K(shifted_in)(last, areas)) & (I64)(places < to - x);
+    I64 old;
+    memcpy(&old, sums, sizeof old);
+    old += added;
+    memcpy(sums, &old, sizeof old);
+    last = areas;
+  }
+}
+
 /// Adds a part of an edge that is more than one column wide, from `low` to `high`.
 static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path_row_sums) row,
                                                  double low, double high, double height,
@@ -99,13 +130,8 @@ static __attribute__((noinline)) void K(add_wide)(const segue_path *path, K(path
   const int64_t to = last < path->end ? last : path->end;
   if (from < to) {
     const double descent = 2 * half * unit;
-    int64_t *sums = row.sums + (from - path->first);
-    const int32_t start = (int32_t)from, count = (int32_t)(to - from);
-    for (int32_t i = 0; i < count; i++) {
-      const int64_t area = K(nearest_to)(((double)(start + i) - low + 0.5) * descent);
-      sums[i] += area - before;
-      before = area;
-    }
+    K(add_crossed)(row.sums + (from - path->first), from, to, low, descent, before);
+    before = K(nearest_to)(((double)(to - 1) - low + 0.5) * descent);
     const int64_t block = (from - path->first) >> SEGUE_PATH_BLOCK_BITS;
     const int64_t end = ((to - 1 - path->first) >> SEGUE_PATH_BLOCK_BITS) + 1;
     memset(row.marks + block, 1, (size_t)(end - block));
@@ -188,18 +214,20 @@ static void K(add_kept_parts)(const segue_path *path, K(path_parts) *parts) {
   parts->count = 0;
 }
 
-/// Keeps the parts of a steep edge that lies in the requested columns, between two heights.
+/// Keeps the parts of a steep edge that lies in the requested columns, between two heights within at most
+/// `rows_at_once` rows.
 INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
                           double from, double to) {
-  const int32_t y = (int32_t)floor_of(from), rows = (int32_t)ceiling_of(to) - y;
+  const int64_t y = floor_of(from), rows = ceiling_of(to) - y;
   const size_t stride = path->blocks * SEGUE_PATH_BLOCK;
+  const double first = (double)y;
   size_t start = (size_t)(y - path->top) * stride;
-  for (int32_t done = 0; done < rows; done += K(parts_at_once)) {
-    if (parts->count > K(most_parts) - K(parts_at_once)) K(add_kept_parts)(path, parts);
-    const int at = parts->count;
+  int at = parts->count;
+  parts->count += (int)rows;
+  for (double done = 0; done < (double)rows; done += K(parts_at_once), at += K(parts_at_once)) {
     for (int i = 0; i < K(parts_at_once); i++) {
-      const double top = larger((double)(y + done + i), from);
-      const double bottom = smaller((double)(y + done + i + 1), to);
+      const double top = larger(first + done + i, from);
+      const double bottom = smaller(first + done + (i + 1), to);
       parts->from[at + i] = K(edge_x_at)(line, top);
       parts->to[at + i] = K(edge_x_at)(line, bottom);
       parts->height[at + i] = bottom - top;
@@ -207,24 +235,33 @@ INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(
       parts->unit[at + i] = line->unit;
     }
     for (int i = 0; i < K(parts_at_once); i++, start += stride) parts->start[at + i] = start;
-    const int32_t left = rows - done;
-    parts->count += left < K(parts_at_once) ? left : K(parts_at_once);
+  }
+}
+
+/// Keeps the parts of a steep edge that lies in the requested columns, between two heights.
+INLINE void K(keep_edge)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
+                         double from, double to) {
+  for (double top = from; top < to;) {
+    if (parts->count > K(most_parts) - K(rows_at_once)) K(add_kept_parts)(path, parts);
+    const double bottom = smaller((double)(floor_of(top) + K(rows_at_once)), to);
+    K(keep_parts)(path, parts, line, top, bottom);
+    top = bottom;
   }
 }
 
 static void K(path_add)(const segue_path *path, const segue_path_edge *edges, size_t count) {
   const double top = (double)path->top, bottom = (double)path->bottom;
+  const double first = (double)path->first, end = (double)path->end;
   K(path_parts) parts;
   parts.count = 0;
   for (size_t i = 0; i < count; i++) {
     const segue_path_edge *e = &edges[i];
-    const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
-    if (from >= to) continue;
+    if (e->y0 >= bottom || e->y1 <= top || e->y0 == e->y1) continue;
     const K(path_line) line = K(line_of)(e);
-    if (line.left >= (double)path->end) continue;
-    if (line.left >= (double)path->first && line.right <= (double)path->end &&
-        K(is_narrow)(&line, line.right - line.left)) {
-      K(keep_parts)(path, &parts, &line, from, to);
+    if (line.left >= end) continue;
+    const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
+    if (line.left >= first && line.right <= end && K(is_narrow)(&line, line.right - line.left)) {
+      K(keep_edge)(path, &parts, &line, from, to);
     } else {
       K(add_path_edge)(path, &line, from, to);
     }

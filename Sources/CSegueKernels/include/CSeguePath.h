@@ -36,8 +36,9 @@ enum {
   SEGUE_PATH_BLOCK_BITS = 4,
   /// The columns beyond the requested ones that an edge may touch.
   SEGUE_PATH_MARGIN = 3,
-  /// The marks that are read beyond the last one.
+  /// The marks that are read beyond the last one, and the sums to which 0 is added.
   SEGUE_PATH_MARKS_READ = 8,
+  SEGUE_PATH_SUMS_TOUCHED = 8,
 };
 
 /// The sums of the areas beside the edges of a path, in the requested columns and rows.

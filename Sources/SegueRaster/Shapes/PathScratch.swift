@@ -92,9 +92,9 @@ private final class PathMemory: @unchecked Sendable {
 
   private init(_ blocks: Int) {
     self.blocks = blocks
-    sums = .allocate(capacity: blocks * SEGUE_PATH_BLOCK)
+    sums = .allocate(capacity: blocks * SEGUE_PATH_BLOCK + SEGUE_PATH_SUMS_TOUCHED)
     marks = .allocate(capacity: blocks + SEGUE_PATH_MARKS_READ)
-    sums.initialize(repeating: 0, count: blocks * SEGUE_PATH_BLOCK)
+    sums.initialize(repeating: 0, count: blocks * SEGUE_PATH_BLOCK + SEGUE_PATH_SUMS_TOUCHED)
     marks.initialize(repeating: 0, count: blocks + SEGUE_PATH_MARKS_READ)
   }
 
