@@ -161,7 +161,8 @@ INLINE void K(add_path_part)(const segue_path *path, K(path_row_sums) row, const
 }
 
 /// Adds the parts of an edge between two heights.
-INLINE void K(add_path_edge)(const segue_path *path, const K(path_line) *line, double from, double to) {
+static void K(add_path_edge)(const segue_path *path, const K(path_line) *line, double from,
+                             double to) {
   int64_t y = floor_of(from);
   K(path_row_sums) row = K(sums_of)(path, y);
   double x = K(edge_x_at)(line, from);
@@ -238,6 +239,32 @@ INLINE void K(keep_parts)(const segue_path *path, K(path_parts) *parts, const K(
   }
 }
 
+/// Keeps the parts of a flat edge that lies in the requested columns, between two heights, except for those
+/// that are more than one column wide, which are added.
+INLINE void K(keep_flat_edge)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
+                              double from, double to) {
+  int64_t y = floor_of(from);
+  double x = K(edge_x_at)(line, from);
+  for (; from < to; y++) {
+    const double bottom = smaller((double)(y + 1), to), next = K(edge_x_at)(line, bottom);
+    const double low = smaller(x, next), high = larger(x, next);
+    if (K(is_narrow)(line, high - low)) {
+      if (parts->count == K(most_parts)) K(add_kept_parts)(path, parts);
+      const int at = parts->count++;
+      parts->from[at] = x;
+      parts->to[at] = next;
+      parts->height[at] = bottom - from;
+      parts->half[at] = line->half;
+      parts->unit[at] = line->unit;
+      parts->start[at] = (size_t)(y - path->top) * path->blocks * SEGUE_PATH_BLOCK;
+    } else {
+      K(add_wide)(path, K(sums_of)(path, y), low, high, bottom - from, line->half, line->unit);
+    }
+    x = next;
+    from = bottom;
+  }
+}
+
 /// Keeps the parts of a steep edge that lies in the requested columns, between two heights.
 INLINE void K(keep_edge)(const segue_path *path, K(path_parts) *parts, const K(path_line) *line,
                          double from, double to) {
@@ -260,10 +287,12 @@ static void K(path_add)(const segue_path *path, const segue_path_edge *edges, si
     const K(path_line) line = K(line_of)(e);
     if (line.left >= end) continue;
     const double from = larger(e->y0, top), to = smaller(e->y1, bottom);
-    if (line.left >= first && line.right <= end && K(is_narrow)(&line, line.right - line.left)) {
+    if (line.left < first || line.right > end) {
+      K(add_path_edge)(path, &line, from, to);
+    } else if (K(is_narrow)(&line, line.right - line.left)) {
       K(keep_edge)(path, &parts, &line, from, to);
     } else {
-      K(add_path_edge)(path, &line, from, to);
+      K(keep_flat_edge)(path, &parts, &line, from, to);
     }
   }
   K(add_kept_parts)(path, &parts);

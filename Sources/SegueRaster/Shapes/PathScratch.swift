@@ -144,9 +144,8 @@ struct TouchedEdges {
   var count: Int { short.count + tall.count }
   var isEmpty: Bool { count == 0 }
 
-  func forEach(_ body: (segue_path_edge) -> Void) {
-    for edge in short { body(edge) }
-    for edge in tall { body(edge) }
+  func allSatisfy(_ predicate: (segue_path_edge) -> Bool) -> Bool {
+    short.allSatisfy(predicate) && tall.allSatisfy(predicate)
   }
 }
 

@@ -18,14 +18,14 @@ extension PathShape {
     let touched = touched(area.minY..<area.maxY)
     guard touched.count <= Self.maximumSearched, !area.isEmpty else { return .empty }
     return withUnsafeTemporaryAllocation(of: Span.self, capacity: touched.count) { spans in
-      var (count, widest) = (0, Double(area.width))
-      touched.forEach { edge in
-        guard let span = Span(edge, area) else { return }
+      var count = 0
+      let mayBeFound = touched.allSatisfy { edge in
+        guard let span = Span(edge, area) else { return true }
         spans.initializeElement(at: count, to: span)
         count += 1
-        widest = min(widest, max(span.low - Double(area.minX), Double(area.maxX) - span.high))
+        return count <= Self.maximumFound && span.leaves(Self.searchedWidth, of: area)
       }
-      guard count <= Self.maximumFound, widest >= Double(Self.searchedWidth) else { return .empty }
+      guard mayBeFound else { return .empty }
       var found = UnsafeMutableBufferPointer(rebasing: spans[..<count])
       found.sort { $0.low < $1.low }
       return widestGap(found, area)
@@ -54,12 +54,13 @@ extension PathShape {
     let touched = touched(area.minY..<area.maxY)
     guard touched.count <= Self.maximumSearched, !area.isEmpty else { return false }
     let (left, right) = (Double(area.minX), Double(area.maxX))
-    var (winding, isCrossed) = (0, false)
-    touched.forEach { edge in
-      guard let span = Span(edge, area), span.low < right else { return }
-      if span.high <= left { winding += span.winding } else { isCrossed = true }
+    var winding = 0
+    let isUncrossed = touched.allSatisfy { edge in
+      guard let span = Span(edge, area), span.low < right else { return true }
+      winding += span.winding
+      return span.high <= left
     }
-    return !isCrossed && isInside(winding)
+    return isUncrossed && isInside(winding)
   }
 
   private func isInside(_ winding: Int) -> Bool {
@@ -85,6 +86,11 @@ extension PathShape {
       (low, high) = (min(from, to), max(from, to))
       let middle = top + 0.5
       winding = edge.y0 <= middle && edge.y1 > middle ? Int(edge.winding) : 0
+    }
+
+    /// Returns whether as many columns of `area` are on one side.
+    func leaves(_ width: Int, of area: PixelRect) -> Bool {
+      low - Double(area.minX) >= Double(width) || Double(area.maxX) - high >= Double(width)
     }
   }
 }

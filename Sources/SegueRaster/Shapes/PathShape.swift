@@ -145,6 +145,14 @@ struct PathBuilder {
     deviation = flatness.map { $0 * CurveFlatness.deviation }
   }
 
+  /// Forgets all paths, and keeps the memory of their edges.
+  mutating func removeAll() {
+    edges.removeAll(keepingCapacity: true)
+    isFinite = true
+    low = Outline.Vertex(x: .infinity, y: .infinity)
+    high = Outline.Vertex(x: -.infinity, y: -.infinity)
+  }
+
   /// Adds `path` under `transform`.
   mutating func add(_ path: PathOutline, _ transform: CGAffineTransform) throws(RasterError) {
     map = transform
@@ -279,12 +287,13 @@ struct PathBuilder {
   }
 
   private mutating func add(_ vertex: Outline.Vertex) {
-    if vertex == last { return }
+    let last = last
+    if vertex.x == last.x, vertex.y == last.y { return }
+    self.last = vertex
     if !isBoxed { include(last) }
     include(vertex)
     isBoxed = true
     if contours != nil { contour.add(last, vertex) }
-    defer { last = vertex }
     let isDown = vertex.y >= last.y
     let (top, bottom) = isDown ? (last, vertex) : (vertex, last)
     if let rows, bottom.y <= rows.lowerBound || top.y >= rows.upperBound { return }

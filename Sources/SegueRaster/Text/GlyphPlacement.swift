@@ -97,12 +97,13 @@ struct GlyphPlacement {
     var made: [(GlyphCache.Key, GlyphCache.Entry)] = []
     var numbers: [GlyphCache.Key: Int] = [:]
     let scratch = PathScratch(Kernels.best)
+    var builder = PathBuilder(rows: nil, maximumEdges: Self.maximumEdges)
     for i in keys.indices where entries[i] == nil {
       if let number = numbers[keys[i]] {
         entries[i] = made[number].1
         continue
       }
-      guard let entry = try entry(keys[i], origins[i], scratch) else { continue }
+      guard let entry = try entry(keys[i], origins[i], &builder, scratch) else { continue }
       entries[i] = entry
       numbers[keys[i]] = made.count
       made.append((keys[i], entry))
@@ -111,9 +112,10 @@ struct GlyphPlacement {
   }
 
   /// Returns the entry for a key; `nil` if it would lie outside the frame.
-  private func entry(_ key: GlyphCache.Key, _ origin: (x: Int, y: Int), _ scratch: PathScratch)
-    throws(RasterError) -> GlyphCache.Entry?
-  {
+  private func entry(
+    _ key: GlyphCache.Key, _ origin: (x: Int, y: Int), _ builder: inout PathBuilder,
+    _ scratch: PathScratch
+  ) throws(RasterError) -> GlyphCache.Entry? {
     guard let outline = run.font.outline(of: key.glyph) else { return .blank }
     let phases = Double(Self.phases)
     let map = CGAffineTransform(
@@ -129,7 +131,7 @@ struct GlyphPlacement {
     if bounds.area > Self.largestMask { return .large }
     let (x, y) = (origin.x >> Self.phaseBits, origin.y >> Self.phaseBits)
     if PlacedGlyph.bounds(bounds, x, y).intersection(frame).isEmpty { return nil }
-    var builder = PathBuilder(rows: nil, maximumEdges: Self.maximumEdges)
+    builder.removeAll()
     do {
       try builder.add(outline.path, map)
     } catch {
