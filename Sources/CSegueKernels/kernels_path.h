@@ -412,7 +412,12 @@ INLINE segue_coverage K(path_row_by)(const segue_path *path, int64_t y, uint8_t 
   }
   if (start >= end) return (segue_coverage){0, 0, 0, 0};
   while (start < end && mask[start] == 0) start++;
-  if (full_start == full_end) full_start = full_end = start;
+  if (full_start == full_end) {
+    full_start = full_end = start;
+  } else {
+    while (full_start > start && mask[full_start - 1] == 255) full_start--;
+    while (full_end < end && mask[full_end] == 255) full_end++;
+  }
   const int64_t first = path->first;
   return (segue_coverage){first + (int64_t)start, first + (int64_t)full_start,
                           first + (int64_t)full_end, first + (int64_t)end};

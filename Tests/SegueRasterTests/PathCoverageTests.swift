@@ -1,3 +1,4 @@
+import CSegueKernels
 import CoreGraphics
 import Foundation
 import SegueDisplay
@@ -223,6 +224,41 @@ import Testing
           let cut = Array(all[y + 6][columns.lowerBound + 8..<columns.upperBound + 8])
           #expect(some[y - 3] == cut, "\(named.name), \(columns), row \(y)")
         }
+      }
+    }
+  }
+
+  /// A rectangle whose left and right sides consist of `parts` lines each.
+  private static func divided(_ parts: Int) -> PathOutline {
+    let (left, right, top, height) = (3.25, 17.75, 2.5, 15.0)
+    let down = (0...parts).map { (right, top + height * Double($0) / Double(parts)) }
+    let up = down.reversed().map { (left, $0.1) }
+    return polygon(down + up)
+  }
+
+  @Test("many edges, which are sorted, cover what few edges cover")
+  func manyEdges() throws {
+    for rows in [0..<20, 2..<3, 5..<9, 16..<20] {
+      let found = try [1, 120, 480].map { parts in
+        let shape = try #require(try PathShape(Self.divided(parts), .identity, rule: .nonZero))
+        return coverage(shape, columns: 0..<24, rows: rows)
+      }
+      #expect(found[0] == found[1])
+      #expect(found[0] == found[2])
+      #expect(found[0].contains { $0[3] > 0 && $0[3] < 255 && $0[10] > 0 })
+    }
+  }
+
+  @Test("positions are rounded to the grid, half a step away from zero")
+  func grid() {
+    var random = Seeded(state: 7)
+    let steps = [0, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 4095.5, 1e15 + 0.5, 0.5.nextDown, 0.5.nextUp]
+    let others = (0..<200).map { _ in Double.random(in: 0...1e6, using: &random) }
+    for step in steps + others {
+      for sign in [1.0, -1.0] {
+        let signed = sign * step
+        #expect(segue_rounded(signed) == signed.rounded())
+        #expect(segue_on_grid(signed / 4096) == signed.rounded() / 4096)
       }
     }
   }

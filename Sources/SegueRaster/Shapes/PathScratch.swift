@@ -64,15 +64,24 @@ final class PathScratch {
     return kernels.path_row(&path, Int64(y), mask)
   }
 
-  /// Writes the coverage by `edges`, by the nonzero rule, of all of `bounds` to `mask`, which must be
-  /// zero before.
+  /// Writes the coverage by `edges`, by the nonzero rule, of all of `bounds` to `mask`.
   func write(
     _ edges: [segue_path_edge], _ bounds: PixelRect, to mask: UnsafeMutablePointer<UInt8>
   ) {
     let rows = bounds.minY..<bounds.maxY
     let edges = TouchedEdges(short: edges[...], tall: [])
     prepare(edges, .nonZero, columns: bounds.minX..<bounds.maxX, rows: rows)
-    for y in rows { _ = row(y, mask + (y - bounds.minY) * bounds.width) }
+    for y in rows {
+      let line = mask + (y - bounds.minY) * bounds.width
+      let covered = row(y, line)
+      let (start, end) = (Int(covered.start) - bounds.minX, Int(covered.end) - bounds.minX)
+      guard start < end else {
+        line.update(repeating: 0, count: bounds.width)
+        continue
+      }
+      line.update(repeating: 0, count: start)
+      (line + end).update(repeating: 0, count: bounds.width - end)
+    }
   }
 }
 

@@ -17,7 +17,6 @@ final class GlyphMask: @unchecked Sendable {
   init(_ edges: [segue_path_edge], _ bounds: PixelRect, scratch: PathScratch) {
     self.bounds = bounds
     bytes = .allocate(capacity: bounds.area)
-    bytes.initialize(repeating: 0, count: bounds.area)
     scratch.write(edges, bounds, to: bytes)
   }
 
