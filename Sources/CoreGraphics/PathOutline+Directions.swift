@@ -7,6 +7,8 @@ import Foundation
 private struct DirectedContour {
   let path: PathOutline
   let polygon: [CGPoint]
+  /// The polygon as a path.
+  let lines: PathOutline
   /// Twice the area inside, negative if the contour runs clockwise where y points up.
   let twiceArea: Double
   let box: CGRect
@@ -21,6 +23,11 @@ private struct DirectedContour {
     let ends = zip(polygon, polygon.dropFirst() + polygon.prefix(1))
     twiceArea = ends.reduce(0) { $0 + Double($1.0.x * $1.1.y - $1.0.y * $1.1.x) }
     box = path.controlPointBox
+    var lines = PathOutline()
+    for (index, point) in polygon.enumerated() {
+      lines.append(index == 0 ? .move(point) : .line(point))
+    }
+    self.lines = lines
   }
 
   var direction: Int { twiceArea < 0 ? -1 : 1 }
@@ -28,18 +35,8 @@ private struct DirectedContour {
   /// Returns whether most of the ends of `other` are inside. Those where both touch may not be.
   func surrounds(_ other: DirectedContour) -> Bool {
     guard abs(twiceArea) > abs(other.twiceArea), box.intersects(other.box) else { return false }
-    let inside = other.polygon.count { contains($0) }
+    let inside = other.polygon.count { lines.contains($0, using: .evenOdd) }
     return 2 * inside > other.polygon.count
-  }
-
-  private func contains(_ point: CGPoint) -> Bool {
-    var isInside = false
-    for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
-    where (a.y > point.y) != (b.y > point.y) {
-      let x = a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y)
-      if x > point.x { isInside.toggle() }
-    }
-    return isInside
   }
 }
 
