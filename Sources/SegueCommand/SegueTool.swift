@@ -96,11 +96,9 @@ public enum SegueTool {
     -> SegueDiagnostics.ExitCode
   {
     let command: any ParsableCommand
-    do {
-      guard !arguments.isEmpty else { throw Self.missingCommand }
-      command = try parse(arguments)
-    } catch {
-      return endParsing(error, console: session.console)
+    switch parse(arguments) {
+    case .success(let parsed): command = parsed
+    case .failure(let end): return endParsing(end, console: session.console)
     }
     do {
       if let command = command as? any ToolCommand {
@@ -143,38 +141,66 @@ public enum SegueTool {
   private static let missingCommand = ValidationError(
     "there is no command; expected one, such as render. `segue --help` lists them")
 
+  /// Why there is no command to perform.
+  private enum ParsingEnd: Error {
+    case mistake(String)
+    /// The output of a request that is not a command, such as the one for help.
+    case answer(String)
+
+    /// `nil` for an error that `type` does not end with a failure for.
+    init?(mistake error: any Error, of type: any ParsableCommand.Type) {
+      guard !type.exitCode(for: error).isSuccess else { return nil }
+      self = .mistake(type.message(for: error).split(separator: "\n").joined(separator: " "))
+    }
+  }
+
   /// Returns the command for the arguments. Requests that are not commands, such as the request for
   /// help, are run by the parser, which throws its output.
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if let command = validSubcommand(arguments) { return command }
-    var command = try RootCommand.parseAsRoot(arguments)
-    if !(command is any ToolCommand) { try command.run() }
-    return command
-  }
-
-  /// Returns the subcommand that the first argument names, if the others are valid arguments of it.
   ///
-  /// It is parsed without the root command, which takes milliseconds to inspect all subcommands.
-  /// Everything else, such as mistakes and requests for help, is left to the root command, whose
-  /// messages name all parts of the command line.
-  private static func validSubcommand(_ arguments: [String]) -> (any ToolCommand)? {
-    let subcommands = RootCommand.configuration.subcommands
-    guard let type = subcommands.first(where: { $0._commandName == arguments.first }) else {
-      return nil
-    }
-    return try? type.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand
-  }
-
-  private static func endParsing(_ error: any Error, console: Console)
-    -> SegueDiagnostics.ExitCode
-  {
-    guard RootCommand.exitCode(for: error).isSuccess else {
-      let message = RootCommand.message(for: error).split(separator: "\n").joined(separator: " ")
-      console.writeLine("segue: error: \(QuotedText.escaped(message))")
-      return .usage
+  /// A subcommand is parsed without the root command, which takes milliseconds to inspect all
+  /// subcommands. Its messages are those of the root command, since they are used without the
+  /// usage, which alone names all parts of the command line.
+  private static func parse(_ arguments: [String]) -> Result<any ParsableCommand, ParsingEnd> {
+    if let type = subcommand(arguments) {
+      do {
+        if let command = try type.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand {
+          return .success(command)
+        }
+      } catch {
+        if let end = ParsingEnd(mistake: error, of: type) { return .failure(end) }
+      }
     }
     do {
-      try console.write(RootCommand.fullMessage(for: error) + "\n")
+      guard !arguments.isEmpty else { throw Self.missingCommand }
+      var command = try RootCommand.parseAsRoot(arguments)
+      if !(command is any ToolCommand) { try command.run() }
+      return .success(command)
+    } catch {
+      return .failure(
+        ParsingEnd(mistake: error, of: RootCommand.self)
+          ?? .answer(RootCommand.fullMessage(for: error)))
+    }
+  }
+
+  /// The subcommand that the first argument names.
+  private static func subcommand(_ arguments: [String]) -> (any ParsableCommand.Type)? {
+    RootCommand.configuration.subcommands.first { $0._commandName == arguments.first }
+  }
+
+  private static func endParsing(_ end: ParsingEnd, console: Console)
+    -> SegueDiagnostics.ExitCode
+  {
+    switch end {
+    case .mistake(let message):
+      console.writeLine("segue: error: \(QuotedText.escaped(message))")
+      return .usage
+    case .answer(let text): return write(text, console: console)
+    }
+  }
+
+  private static func write(_ answer: String, console: Console) -> SegueDiagnostics.ExitCode {
+    do {
+      try console.write(answer + "\n")
       return .done
     } catch {
       console.writeLine(line(Diagnostic(.error, "\(error)")))

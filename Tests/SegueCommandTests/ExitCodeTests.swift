@@ -1,6 +1,8 @@
 import ScratchFolders
 import Testing
 
+@testable import SegueCommand
+
 @Suite @MainActor struct ExitCodeTests {
   @Test(
     "an invalid command line is one line and exit code 2",
@@ -37,6 +39,21 @@ import Testing
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
     #expect(result.output.isEmpty)
     #expect(try folder.names() == ["small.yaml"])
+  }
+
+  @Test(
+    "a subcommand words a mistake as the root command does",
+    arguments: [
+      "render", "render a -o", "render a --fps x -o b.mp4", "golden bogus", "golden verify --bogus",
+      "list a b",
+    ])
+  func mistake(line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: (any Error).self) { try RootCommand.parseAsRoot(words) }
+    let message = RootCommand.message(for: error).replacing("\n", with: " ")
+    let result = segue(words)
+    #expect(result.code == 2)
+    #expect(result.errors == "segue: error: \(message)\n")
   }
 
   @Test("help, versions and the schema are data and exit code 0")
