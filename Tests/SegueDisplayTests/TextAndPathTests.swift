@@ -60,9 +60,11 @@ import Testing
       transform: .identity, filter: .trilinear, tint: .black,
       ninePart: NinePart(
         center: CGRect(x: 3, y: 3, width: 2, height: 1), left: 1.5, top: 1, right: 2, bottom: 3))
+    var sides = PathFill(path: PathOutline(), color: .black, flatness: 0.5)
+    sides.surroundsLine = true
     let items: [DisplayItem] = [
       .path(PathFill(path: path, color: .black)),
-      .path(PathFill(path: PathOutline(), color: .black, rule: .evenOdd)),
+      .path(PathFill(path: PathOutline(), color: .black, rule: .evenOdd)), .path(sides),
       .glyphs(run(font())), .image(quad),
     ]
     let list = DisplayList(width: 1, height: 1, background: .clear, items: items)
@@ -71,6 +73,7 @@ import Testing
         frame 1 x 1 background [0 0 0 0]
           path "M 0 0.5 L 4 1 Q 5 2 6 3 C 1 2 3 4 5 6 Z" color [0 0 0 1] transform [1 0 0 1 0 0]
           path "" rule evenOdd color [0 0 0 1] transform [1 0 0 1 0 0]
+          path "" flatness 0.5 around a line color [0 0 0 1] transform [1 0 0 1 0 0]
           glyphs Test size 10 [5@1,12 0@50,12.5] color [0 0 0 1] transform [1 0 0 1 0 0]
           image #1 (9 x 9, alpha) part [0 0 9 9] in [0 0 9 9] transform [1 0 0 1 0 0] \
         filter trilinear tint [0 0 0 1] center [3 3 2 1] borders [1.5 1 2 3]

@@ -102,4 +102,22 @@ import Testing
       #expect(isSame(try rasterizer.render(list), try ReferenceRasterizer.render(list)))
     }
   }
+
+  @Test("masks of upright rectangles are those of the reference, row by row", arguments: 0..<8)
+  func rectangles(_ seed: UInt64) throws {
+    var random = Seeded(state: seed &+ 53)
+    for _ in 0..<6 {
+      let openings = (0..<Int(number(2...5, &random))).map { _ in
+        let color = DisplayColor(
+          red: 0, green: 0, blue: 0, alpha: random.next() % 2 == 0 ? 1 : number(0...1, &random))
+        return solid(
+          number(-5...150, &random), number(-5...50, &random), number(5...120, &random),
+          number(3...30, &random), color)
+      }
+      let list = frame(
+        width, height, on: .red,
+        [.masked(DisplayMask([image(try noise(width, height))], through: openings, opacity: 1))])
+      #expect(isSame(try Rasterizer().render(list), try ReferenceRasterizer.render(list)))
+    }
+  }
 }

@@ -29,6 +29,10 @@ import Testing
     try check { .masked(DisplayMask([$0], through: [all])) }
   }
 
+  @Test func planes() throws {
+    try check { projected(Homography(.identity), [$0]) }
+  }
+
   @Test func groupsAndMasks() throws {
     let all = solid(0, 0, 4, 4, .white)
     var isMask = false

@@ -256,6 +256,44 @@ func projected(_ map: Homography, _ items: [DisplayItem]) -> DisplayItem {
     }
   }
 
+  @Test("a shadow that is far larger than the frame reaches as far as a flat one, on all sides")
+  func cornersOfLargeShadow() throws {
+    let card = [solid(0, 0, 300, 200, .blue)]
+    for corner in [(0.0, 0.0), (300, 0), (0, 200), (300, 200)] {
+      let place = CGAffineTransform(translationX: 20 - corner.0, y: 20 - corner.1)
+      func shadow(_ t: CGAffineTransform) -> DisplayItem {
+        .shadow(
+          DisplayShadow(
+            of: card.map { $0.transformed(by: t) }, radius: 5, offset: .zero, color: .black,
+            transform: t, hidesItems: true))
+      }
+      var map = Homography(place)
+      map.p = 1e-9
+      let flat = try rasterizer.render(frame(40, 40, on: .white, [shadow(place)]))
+      let seen = try rasterizer.render(
+        frame(40, 40, on: .white, [projected(map, [shadow(.identity)])]))
+      let differences = (0..<1600).map {
+        abs(Int(flat[$0 % 40, $0 / 40].red) - Int(seen[$0 % 40, $0 / 40].red))
+      }
+      #expect(differences.allSatisfy { $0 <= 2 }, "at \(corner)")
+    }
+  }
+
+  @Test("stripes of a pixel that are far away become their mean")
+  func farStripes() throws {
+    let pixels = try PixelBuffer(width: 256, height: 256)
+    for y in 0..<256 {
+      for x in 0..<256 {
+        pixels[x, y] = x % 2 == 0 ? PremultipliedRGBA8(255, 255, 255, 255) : .init(0, 0, 0, 255)
+      }
+    }
+    let scale = 1 / 9.3
+    var map = Homography(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 2.2, ty: 2.2))
+    map.p = 1e-6
+    let drawn = try rasterizer.render(frame(30, 30, [projected(map, [image(Bitmap(pixels))])]))
+    for x in 4..<27 { #expect(abs(Int(drawn[x, 15].red) - 128) <= 4, "column \(x)") }
+  }
+
   @Test("under a shear, a shadow is the upright one, sheared")
   func shearedShadow() throws {
     let shear = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 10, ty: 20)

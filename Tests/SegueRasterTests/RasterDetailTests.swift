@@ -1,6 +1,7 @@
 // Sums, bounds and shortcuts of the plan that a picture hardly shows.
 
 import CoreGraphics
+import Foundation
 import SegueDisplay
 import SeguePixels
 import Testing
@@ -133,5 +134,71 @@ import Testing
     // Where rounding decides between two samples, or about an edge.
     #expect(differing < 60, "\(differing) pixels differ")
     #expect(sideways[30, 30] != PremultipliedRGBA8(0, 0, 0, 255))
+  }
+
+  @Test("an image in nine parts that is sheared in one direction is that of the reference")
+  func shearedParts() throws {
+    let bitmap = try noise(12, 9)
+    for t in [
+      CGAffineTransform(a: 1, b: 0.3, c: 0, d: 1, tx: 4, ty: 3),
+      CGAffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 4, ty: 3),
+    ] {
+      let quad = ImageQuad(
+        bitmap: bitmap, source: CGRect(x: 0, y: 0, width: 12, height: 9),
+        destination: CGRect(x: 0, y: 0, width: 40, height: 30), transform: t,
+        ninePart: NinePart(
+          center: CGRect(x: 3, y: 4, width: 5, height: 2), left: 3, top: 4, right: 4, bottom: 3))
+      let list = frame(60, 50, [.image(quad)])
+      #expect(isSame(try Rasterizer().render(list), try ReferenceRasterizer.render(list)))
+    }
+  }
+
+  @Test("the largest scale of a map is the greatest length that a unit becomes")
+  func largestScale() throws {
+    for t in [
+      CGAffineTransform(a: 2, b: 0, c: 0, d: 0.5, tx: 0, ty: 0),
+      CGAffineTransform(a: 1, b: 0, c: 0.7, d: 1, tx: 0, ty: 0),
+      CGAffineTransform(a: 1, b: -0.6, c: 0.2, d: 0.4, tx: 0, ty: 0),
+    ] {
+      let map = try #require(LinearMap(inverting: t))
+      let lengths = (0..<3600).map { step -> Double in
+        let angle = Double(step) / 3600 * .pi
+        let (x, y) = map.applied(cos(angle), sin(angle))
+        return (x * x + y * y).squareRoot()
+      }
+      #expect(abs(map.largestScale - (lengths.max() ?? 0)) < 1e-5)
+    }
+  }
+
+  @Test("positions without a number are 0, and those beyond all images stay in their range")
+  func fixedPositions() {
+    #expect(SampleMap.fixed(.nan) == 0)
+    #expect(SampleMap.fixed(1) == SampleMap.one)
+    #expect(SampleMap.fixed(.infinity) == -SampleMap.fixed(-.infinity))
+  }
+
+  @Test("an image that is reduced to a pixel is read from its smallest level alone")
+  func smallestLevel() throws {
+    let sampler = try #require(
+      try ImageSampler(
+        try noise(4, 4), source: CGRect(x: 0, y: 0, width: 4, height: 4),
+        destination: CGRect(x: 0, y: 0, width: 0.5, height: 0.5), transform: .identity,
+        filter: .linear))
+    #expect(sampler.near.pixels.width == 1 && sampler.weight == 0 && sampler.far == nil)
+  }
+
+  @Test("a shadow that reaches too far to be computed completely is drawn in each clip")
+  func farShadow() throws {
+    let shadow = DisplayItem.shadow(
+      DisplayShadow(
+        of: [solid(0, 20, 90, 10, .black), solid(2e9, 0, 1, 1, .black)], radius: 3, offset: .zero,
+        color: .black, transform: .identity, hidesItems: true))
+    let clips = [10.0, 50.0].map {
+      grouped(
+        clip: RoundedRectangle(CGRect(x: $0, y: 0, width: 20, height: 50)), items: [shadow])
+    }
+    let drawn = try Rasterizer().render(frame(90, 50, on: .white, clips))
+    for y in 0..<50 { #expect(drawn[15, y] == drawn[60, y]) }
+    #expect(drawn[60, 25].red < 40)
   }
 }

@@ -65,7 +65,8 @@ struct BlurAxis: Equatable, Sendable {
     }
     let sum = 2 * shares.reduce(0, +) - 1
     var weights = shares.map { UInt32(($0 / sum * 65536).rounded()) }
-    while weights.count > 1, weights.last == 0 { weights.removeLast() }
+    // The first weight is the largest, and not 0.
+    while weights.last == 0 { weights.removeLast() }
     weights[0] = 65536 - 2 * weights.dropFirst().reduce(0, +)
     return weights
   }

@@ -32,7 +32,7 @@ struct GlyphPlacement {
       font: run.font.number, a: Double(t.a) * scale, b: Double(t.b) * scale,
       c: -Double(t.c) * scale, d: -Double(t.d) * scale)
     let determinant = face.a * face.d - face.b * face.c
-    guard determinant != 0, determinant.isFinite, run.font.unitsPerEm > 0 else { return nil }
+    guard determinant != 0, determinant.isFinite else { return nil }
     self.face = face
   }
 
