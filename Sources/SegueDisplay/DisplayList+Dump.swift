@@ -80,10 +80,13 @@ private struct DisplayListPrinter {
 
   private static func text(_ fill: PathFill) -> String {
     var words = "path " + text(fill.path, fill.rule)
-    if let flatness = fill.flatness { words += " flatness \(text(flatness))" }
-    if fill.surroundsLine { words += " around a line" }
+    if let flatness = fill.flatness { words += text(flatness) }
     if let ring = fill.hardRing { words += " hard ring \(text(ring.outer)) \(text(ring.inner))" }
     return words + " color \(text(fill.color)) transform \(text(fill.transform))"
+  }
+
+  private static func text(_ flatness: CurveFlatness) -> String {
+    " flatness \(text(flatness.value))" + (flatness.surroundsLine ? " around a line" : "")
   }
 
   private static func text(_ path: PathOutline, _ rule: FillRule) -> String {
@@ -154,7 +157,7 @@ private struct DisplayListPrinter {
     if group.isIsolated { words += " isolated" }
     if let clip = group.clip {
       words += " clip \(text(clip.shape)) transform \(text(clip.transform))"
-      if let flatness = clip.flatness { words += " flatness \(text(flatness))" }
+      if let flatness = clip.flatness { words += text(flatness) }
     }
     return words
   }

@@ -165,11 +165,11 @@ public struct DisplayClip: Sendable, Hashable {
   public var transform: CGAffineTransform
   /// The flatness with which the curves of a path are divided into lines, as graphics contexts do;
   /// `nil` if areas are those of the curves.
-  public var flatness: Double?
+  public var flatness: CurveFlatness?
 
   /// Creates a clip with the given outline.
   public init(
-    shape: DisplayShape, transform: CGAffineTransform = .identity, flatness: Double? = nil
+    shape: DisplayShape, transform: CGAffineTransform = .identity, flatness: CurveFlatness? = nil
   ) {
     (self.shape, self.transform, self.flatness) = (shape, transform, flatness)
   }
@@ -182,7 +182,7 @@ public struct DisplayClip: Sendable, Hashable {
   /// Creates a clip to the interior of a path.
   public init(
     path: PathOutline, rule: FillRule = .nonZero, transform: CGAffineTransform = .identity,
-    flatness: Double? = nil
+    flatness: CurveFlatness? = nil
   ) {
     self.init(shape: .path(path, rule: rule), transform: transform, flatness: flatness)
   }

@@ -8,15 +8,30 @@ public enum FillRule: String, Sendable, Hashable, CaseIterable {
   case evenOdd
 }
 
-/// The flatness of curves in graphics contexts.
+/// The flatness with which a graphics context divides curves into lines.
 ///
 /// A context divides a curve in half, at the middle of its parameter, until the lines deviate from
 /// the curve by at most 0.2 of the flatness, in pixels, horizontally and vertically.
-package enum CurveFlatness {
+public struct CurveFlatness: Sendable, Hashable {
+  /// The flatness, as `CGContext.setFlatness(_:)` has it.
+  public var value: Double
+  /// A Boolean value that indicates whether the curves are the sides of a line. A graphics context
+  /// approximates these by quadratic curves before it divides them.
+  public var surroundsLine: Bool
+
+  /// Creates a flatness.
+  public init(_ value: Double, surroundsLine: Bool = false) {
+    (self.value, self.surroundsLine) = (value, surroundsLine)
+  }
+
   /// The flatness of a context in which none is set.
-  package static let standard = 0.25
-  /// The deviation, in pixels, at a flatness of 1.
-  package static let deviation = 0.2
+  package static let standard = CurveFlatness(0.25)
+
+  /// The maximum deviation of the lines from a curve, in pixels.
+  package var deviation: Double { 0.2 * value }
+
+  /// The same flatness for the sides of a line.
+  package var aroundLine: CurveFlatness { CurveFlatness(value, surroundsLine: true) }
 }
 
 /// The band between two rounded rectangles with hard edges, as the border of a layer. A pixel is
@@ -44,11 +59,7 @@ public struct PathFill: Sendable, Hashable {
   public var rule: FillRule
   /// The flatness with which curves are divided into lines, as graphics contexts do; `nil` if areas
   /// are those of the curves.
-  public var flatness: Double?
-  /// A Boolean value that indicates whether the path consists of the sides of a line. A graphics context
-  /// approximates their curves by quadratic ones before it divides them into lines; without a
-  /// flatness the value has no effect.
-  public var surroundsLine = false
+  public var flatness: CurveFlatness?
   /// The ring that the path surrounds, if its edges are hard; otherwise `nil`. In perspective the
   /// path is filled.
   public var hardRing: RoundedRing?
@@ -56,7 +67,7 @@ public struct PathFill: Sendable, Hashable {
   /// Creates a filled path.
   public init(
     path: PathOutline, transform: CGAffineTransform = .identity, color: DisplayColor,
-    rule: FillRule = .nonZero, flatness: Double? = nil
+    rule: FillRule = .nonZero, flatness: CurveFlatness? = nil
   ) {
     (self.path, self.transform, self.color) = (path, transform, color)
     (self.rule, self.flatness) = (rule, flatness)
@@ -65,7 +76,7 @@ public struct PathFill: Sendable, Hashable {
   /// Creates a filled path.
   public init(
     path: CGPath, transform: CGAffineTransform = .identity, color: DisplayColor,
-    rule: FillRule = .nonZero, flatness: Double? = nil
+    rule: FillRule = .nonZero, flatness: CurveFlatness? = nil
   ) {
     self.init(
       path: path.outline, transform: transform, color: color, rule: rule, flatness: flatness)

@@ -60,8 +60,8 @@ import Testing
       transform: .identity, filter: .trilinear, tint: .black,
       ninePart: NinePart(
         center: CGRect(x: 3, y: 3, width: 2, height: 1), left: 1.5, top: 1, right: 2, bottom: 3))
-    var sides = PathFill(path: PathOutline(), color: .black, flatness: 0.5)
-    sides.surroundsLine = true
+    let sides = PathFill(
+      path: PathOutline(), color: .black, flatness: CurveFlatness(0.5, surroundsLine: true))
     let items: [DisplayItem] = [
       .path(PathFill(path: path, color: .black)),
       .path(PathFill(path: PathOutline(), color: .black, rule: .evenOdd)), .path(sides),

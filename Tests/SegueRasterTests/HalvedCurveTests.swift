@@ -19,7 +19,7 @@ import Testing
     "a quarter of a circle has as many lines as on a device",
     arguments: [(10, 0.25, 10), (50, 0.25, 26), (15, 0.25, 16), (15, 0.6, 8)])
   func quarters(_ radius: CGFloat, _ flatness: Double, _ count: Int) {
-    let ends = quarter(radius).ends(within: flatness * CurveFlatness.deviation)
+    let ends = quarter(radius).ends(within: CurveFlatness(flatness).deviation)
     #expect(ends.count == count && ends.last == CGPoint(x: radius, y: 0))
     for end in ends {
       let (x, y) = (radius - end.x, radius - end.y)

@@ -173,7 +173,7 @@ struct RandomLists {
     return PathFill(
       path: path, transform: transform(), color: color(),
       rule: chance(1, of: 2) ? .nonZero : .evenOdd,
-      flatness: chance(1, of: 3) ? number(0...1) : nil)
+      flatness: chance(1, of: 3) ? CurveFlatness(number(0...1)) : nil)
   }
 
   private mutating func run() -> GlyphRun {

@@ -18,8 +18,7 @@ extension LayerDrawing {
     display.alpha *= context.opacity
     var fill = PathFill(
       path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
-      flatness: context.mode.flatness)
-    fill.surroundsLine = context.mode.flatness != nil
+      flatness: context.mode.flatness?.aroundLine)
     if outline.hasHardCorners {
       fill.hardRing = RoundedRing(outer: outline, inner: outline.inset(by: Double(width)))
     }
@@ -43,7 +42,7 @@ extension LayerDrawing {
       ? clip(to: outline)
       : DisplayClip(
         path: ring(outline, width), rule: .evenOdd, transform: context.transform,
-        flatness: context.mode.flatness)
+        flatness: context.mode.flatness?.aroundLine)
     return [.group(DisplayGroup(clip: clip, items: tiles))]
   }
 

@@ -14,10 +14,10 @@ enum LayerRenderingMode: Sendable {
 
 extension LayerRenderingMode {
   /// The flatness of curves; `nil` if they are antialiased by exact area.
-  var flatness: Double? {
+  var flatness: CurveFlatness? {
     switch self {
     case .renderServer: nil
-    case .graphicsContext: CurveFlatness.standard
+    case .graphicsContext: .standard
     }
   }
 

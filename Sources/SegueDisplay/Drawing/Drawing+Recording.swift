@@ -164,7 +164,7 @@ struct DrawingTranslation {
         .group(
           DisplayGroup(
             clip: DisplayClip(
-              path: path, rule: FillRule(rule), flatness: CurveFlatness.standard), items: items))
+              path: path, rule: FillRule(rule), flatness: .standard), items: items))
       ]
     case .mask(let drawn):
       let mask = maskItems(drawn)

@@ -84,7 +84,7 @@ extension DrawnImage {
 
 extension DrawingCommand {
   /// The flatness of the mark's curves.
-  var curveFlatness: Double { flatness > 0 ? flatness : CurveFlatness.standard }
+  var curveFlatness: CurveFlatness { flatness > 0 ? CurveFlatness(flatness) : .standard }
 }
 
 extension DrawnGradient {
@@ -128,7 +128,7 @@ extension DrawingMark {
     case .rectangle(let rect, let transform, _):
       DisplayClip(shape: RoundedRectangle(rect), transform: transform)
     case .path(let path, let rule, _):
-      DisplayClip(path: path, rule: FillRule(rule), flatness: CurveFlatness.standard)
+      DisplayClip(path: path, rule: FillRule(rule), flatness: .standard)
     case .image(let drawn):
       DisplayClip(shape: RoundedRectangle(drawn.rect), transform: drawn.transform)
     case .gradient(let drawn):

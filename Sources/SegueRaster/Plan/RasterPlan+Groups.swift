@@ -89,7 +89,7 @@ extension RasterPlan {
 
   /// Returns `shape` in pixels; `nil` if it has no interior.
   func shape(
-    _ shape: DisplayShape, _ transform: CGAffineTransform, flatness: Double? = nil,
+    _ shape: DisplayShape, _ transform: CGAffineTransform, flatness: CurveFlatness? = nil,
     _ bounds: PixelRect
   ) throws -> Shape? {
     switch shape {

@@ -57,12 +57,11 @@ extension RasterPlan {
   /// Returns the interior of `path`, mapped by the lens.
   func shape(
     _ path: PathOutline, _ transform: CGAffineTransform, _ rule: FillRule,
-    flatness: Double? = nil, surroundsLine: Bool = false, within bounds: PixelRect
+    flatness: CurveFlatness? = nil, within bounds: PixelRect
   ) throws -> PathShape? {
     let rows = Double(bounds.minY)..<Double(max(bounds.minY, bounds.maxY))
     guard let lens else {
-      return try PathShape(
-        path, transform, rule: rule, flatness: flatness, surroundsLine: surroundsLine, rows: rows)
+      return try PathShape(path, transform, rule: rule, flatness: flatness, rows: rows)
     }
     let seen = ProjectedPath.outline(path, transform, through: lens)
     return try PathShape(seen, .identity, rule: rule, rows: rows)

@@ -137,8 +137,7 @@ struct RasterPlan: Sendable {
       return outline.flatMap { node(.leaf(.color(color)), .distance($0), bounds) }
     }
     let shape = try self.shape(
-      fill.path, fill.transform, fill.rule, flatness: fill.flatness,
-      surroundsLine: fill.surroundsLine, within: bounds)
+      fill.path, fill.transform, fill.rule, flatness: fill.flatness, within: bounds)
     return shape.flatMap { node(.leaf(.color(color)), .path($0), bounds) }
   }
 

@@ -30,14 +30,12 @@ package final class PathShape: Sendable {
   /// Creates the interior of `path` under `transform`; `nil` if it has no area or is not finite.
   /// - Parameters:
   ///   - flatness: The flatness with which curves are divided into lines; `nil` for their areas.
-  ///   - surroundsLine: Whether curves are approximated by quadratic ones before they are divided.
   /// - Throws: `RasterError.edges` if there are too many edges.
   package convenience init?(
-    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule, flatness: Double? = nil,
-    surroundsLine: Bool = false, rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
+    _ path: PathOutline, _ transform: CGAffineTransform, rule: FillRule,
+    flatness: CurveFlatness? = nil, rows: Range<Double>? = nil, maximumEdges: Int = maximumEdges
   ) throws(RasterError) {
-    var builder = PathBuilder(
-      rows: rows, flatness: flatness, surroundsLine: surroundsLine, maximumEdges: maximumEdges)
+    var builder = PathBuilder(rows: rows, flatness: flatness, maximumEdges: maximumEdges)
     builder.contours = rule == .evenOdd ? [] : nil
     try builder.add(path, transform)
     builder.alternateContours()
@@ -122,11 +120,9 @@ struct PathBuilder {
 
   /// The rows outside of which edges are left out.
   let rows: Range<Double>?
-  /// The maximum deviation of the lines into which curves are divided in halves, in pixels; `nil`
-  /// for chords of the curve's area.
-  private let deviation: Double?
-  /// Whether cubic curves are approximated by quadratic ones before they are divided in halves.
-  private let surroundsLine: Bool
+  /// The flatness of the lines into which curves are divided in halves; `nil` for chords of the
+  /// curve's area.
+  private let flatness: CurveFlatness?
   private let maximumEdges: Int
   private var map = CGAffineTransform.identity
   private var start = CGPoint.zero
@@ -137,12 +133,10 @@ struct PathBuilder {
   private var isBoxed = false
 
   init(
-    rows: Range<Double>?, flatness: Double? = nil, surroundsLine: Bool = false,
+    rows: Range<Double>?, flatness: CurveFlatness? = nil,
     maximumEdges: Int = PathShape.maximumEdges
   ) {
-    (self.rows, self.maximumEdges) = (rows, maximumEdges)
-    self.surroundsLine = surroundsLine
-    deviation = flatness.map { $0 * CurveFlatness.deviation }
+    (self.rows, self.flatness, self.maximumEdges) = (rows, flatness, maximumEdges)
   }
 
   /// Forgets all paths, and keeps the memory of their edges.
@@ -198,8 +192,8 @@ struct PathBuilder {
   }
 
   private mutating func curve(_ control: CGPoint, end: CGPoint) {
-    if let deviation {
-      return add(HalvedCurve(current, control, end).ends(within: deviation), to: end)
+    if let flatness {
+      return add(HalvedCurve(current, control, end).ends(within: flatness.deviation), to: end)
     }
     let bend = (
       x: 2 * (current.x - 2 * control.x + end.x), y: 2 * (current.y - 2 * control.y + end.y)
@@ -214,11 +208,13 @@ struct PathBuilder {
   }
 
   private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, end: CGPoint) {
-    if let deviation {
+    if let flatness {
       let curve = HalvedCurve(current, control1, control2, end)
-      return add(
-        surroundsLine ? curve.endsOfQuadratics(within: deviation) : curve.ends(within: deviation),
-        to: end)
+      let ends =
+        flatness.surroundsLine
+        ? curve.endsOfQuadratics(within: flatness.deviation)
+        : curve.ends(within: flatness.deviation)
+      return add(ends, to: end)
     }
     let from = current
     let first = (

@@ -100,6 +100,22 @@ import UIKit
     #expect((10..<90).allSatisfy { drawn[$0, 0].red == 0 && drawn[$0, 1].red == 255 })
   }
 
+  @Test("a rounded border of tiles has the coverage of one with a color")
+  func tiledBorder() throws {
+    let tile = try PixelBuffer(width: 2, height: 2)
+    for y in 0..<2 { for x in 0..<2 { tile[x, y] = PremultipliedRGBA8(0, 0, 0, 255) } }
+    let tiles = UIColor(patternImage: UIImage(cgImage: CGImage(Bitmap(tile))))
+    let drawn = try [UIColor.black, tiles].map { color in
+      let layer = box(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 10)
+      (layer.backgroundColor, layer.borderWidth, layer.borderColor) = (nil, 1, color.cgColor)
+      return try pixels(50, 50) { layer.render(in: $0) }
+    }
+    for y in 0..<25 {
+      for x in 0..<25 { expect([drawn[1][x, y].red], [Int(drawn[0][x, y].red)], within: 1) }
+    }
+    #expect(drawn[1][25, 0].red == 0)
+  }
+
   @Test("a translucent border covers no pixel twice, and a wide one leaves its inside free")
   func translucentBorder() throws {
     let layer = box(CGRect(x: 0, y: 0, width: 60, height: 60), radius: 10)
