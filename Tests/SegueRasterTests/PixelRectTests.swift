@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test("a rectangle contains what reaches beyond none of its sides, and what is empty")
+  func containing() {
+    let all = rect(2, 3, 10, 8)
+    #expect(all.contains(all) && all.contains(rect(4, 5, 2, 2)) && all.contains(rect(90, 90, 0, 0)))
+    for other in [rect(1, 5, 2, 2), rect(5, 2, 2, 2), rect(11, 5, 2, 2), rect(5, 10, 2, 2)] {
+      #expect(!all.contains(other))
+    }
+  }
+
   @Test("union and intersection ignore what is empty")
   func combining() {
     let a = rect(0, 0, 4, 4)
