@@ -147,7 +147,8 @@ public enum SegueTool {
     /// The output of a request that is not a command, such as the one for help.
     case answer(String)
 
-    /// `nil` for an error that `type` does not end with a failure for.
+    /// Creates the end for a mistake, as `type` words it; `nil` if the error is a request that
+    /// `type` answers, such as the one for help.
     init?(mistake error: any Error, of type: any ParsableCommand.Type) {
       guard !type.exitCode(for: error).isSuccess else { return nil }
       self = .mistake(type.message(for: error).split(separator: "\n").joined(separator: " "))

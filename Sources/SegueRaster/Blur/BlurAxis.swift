@@ -65,7 +65,7 @@ struct BlurAxis: Equatable, Sendable {
     }
     let sum = 2 * shares.reduce(0, +) - 1
     var weights = shares.map { UInt32(($0 / sum * 65536).rounded()) }
-    // The first weight is the largest, and not 0.
+    // The first weight is the largest, and not 0, since deviations are at most `largest`.
     while weights.last == 0 { weights.removeLast() }
     weights[0] = 65536 - 2 * weights.dropFirst().reduce(0, +)
     return weights
