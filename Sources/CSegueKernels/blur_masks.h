@@ -106,6 +106,7 @@ INLINE uint8_t K(spline_byte)(const uint16_t *in, const uint32_t *weights, uint3
   }
 
 SPLINE_PART(spline_four, 16)
+SPLINE_PART(spline_eight, 32)
 SPLINE_PART(spline_part, VECTOR_BYTES)
 #undef SPLINE_PART
 
@@ -117,8 +118,34 @@ INLINE void K(spline_block)(uint8_t *out, const uint16_t *in, const uint32_t (*w
   for (; place + lanes <= size; place += lanes) {
     K(spline_part)(out + place, in, (const uint32_t(*)[128])(weights[0] + place));
   }
+  for (; place + 8 <= size; place += 8) {
+    K(spline_eight)(out + place, in, (const uint32_t(*)[128])(weights[0] + place));
+  }
   for (; place < size; place += 4) {
     K(spline_four)(out + place, in, (const uint32_t(*)[128])(weights[0] + place));
+  }
+}
+
+/// The number of blocks, of at most `blocks`, whose five values all equal the first value.
+INLINE size_t K(even_blocks)(const uint16_t *in, size_t blocks) {
+  size_t equal = 1;
+  while (equal < blocks + 4 && in[equal] == in[0]) equal++;
+  return equal < 5 ? 0 : equal - 4;
+}
+
+/// The bytes of `count` positions in whole blocks. Weights add up to 1, so that equal values have the
+/// same mean everywhere: the inside of a shadow, and what is far outside, are filled.
+INLINE void K(spline_blocks)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128],
+                             size_t size, size_t blocks) {
+  while (blocks > 0) {
+    size_t done = K(even_blocks)(in, blocks);
+    if (done > 0) {
+      memset(out, (in[0] + 128) >> 8, done * size);
+    } else {
+      K(spline_block)(out, in, weights, size);
+      done = 1;
+    }
+    out += done * size, in += done, blocks -= done;
   }
 }
 
@@ -135,9 +162,9 @@ static void K(spline)(uint8_t *out, const uint16_t *in, const uint32_t *weights,
     for (; i < count && ((first + i) & (size - 1)); i++) {
       out[i] = K(spline_byte)(in, weights, level, first + i);
     }
-    for (; i + size <= count; i += size) {
-      K(spline_block)(out + i, in + ((first + i) >> level), all, size);
-    }
+    const size_t blocks = (count - i) >> level;
+    K(spline_blocks)(out + i, in + ((first + i) >> level), all, size, blocks);
+    i += blocks << level;
   }
   for (; i < count; i++) out[i] = K(spline_byte)(in, weights, level, first + i);
 }

@@ -3,6 +3,7 @@
 
 #include "kernels_lanes.h"
 
+#include "kernels_alpha.h"
 #include "kernels_blend.h"
 #include "kernels_columns.h"
 #include "kernels_convert.h"
@@ -23,6 +24,7 @@ static const segue_kernels K(kernels) = {
     K(ycbcr),     K(gradient),   K(combine),         K(project),
     K(coverage),  K(solid),      K(path_add),        K(path_row),
     K(fade),      K(fade_over),
+    K(alpha_over), K(alpha_over_even), K(alpha_over_pixels), K(alpha_times),
     VECTOR_BYTES > 16,
 };
 

@@ -9,16 +9,6 @@
 /// Extracts the alpha of `count` pixels.
 void segue_alpha(uint8_t *_Nonnull out, const uint32_t *_Nonnull pixels, size_t count);
 
-/// Composites a color of the given alpha, scaled by a mask, over `out`.
-void segue_alpha_over(uint8_t *_Nonnull out, const uint8_t *_Nonnull mask, uint8_t alpha,
-                      size_t count);
-
-/// Composites a color of the given alpha over `out`.
-void segue_alpha_over_even(uint8_t *_Nonnull out, uint8_t alpha, size_t count);
-
-/// Scales a mask by the alpha of `pixels`.
-void segue_alpha_times(uint8_t *_Nonnull mask, const uint32_t *_Nonnull pixels, size_t count);
-
 /// A run of a mask: the number of its bytes, and 0 or 255 if all of them are, otherwise 1.
 typedef struct {
   size_t count;

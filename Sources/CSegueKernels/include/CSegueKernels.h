@@ -165,6 +165,17 @@ typedef struct {
   /// both are opaque.
   void (*_Nonnull fade_over)(uint32_t *_Nonnull out, const uint32_t *_Nonnull source, uint8_t mask,
                              const uint32_t *_Nonnull under, size_t count);
+  /// Composites the alpha of a color, scaled by a mask, over the alpha in `out`.
+  void (*_Nonnull alpha_over)(uint8_t *_Nonnull out, const uint8_t *_Nonnull mask, uint8_t alpha,
+                              size_t count);
+  /// Composites the alpha of a color over the alpha in `out`.
+  void (*_Nonnull alpha_over_even)(uint8_t *_Nonnull out, uint8_t alpha, size_t count);
+  /// Composites the alpha of `pixels` over the alpha in `out`.
+  void (*_Nonnull alpha_over_pixels)(uint8_t *_Nonnull out, const uint32_t *_Nonnull pixels,
+                                     size_t count);
+  /// Scales a mask by the alpha of `pixels`.
+  void (*_Nonnull alpha_times)(uint8_t *_Nonnull mask, const uint32_t *_Nonnull pixels,
+                               size_t count);
   /// Whether `bilinear` is faster for translations than means of rows that are kept.
   int32_t samples_moves_directly;
 } segue_kernels;

@@ -31,8 +31,10 @@ package final class BlurCache: Sendable {
 
   private let masks: RecentlyUsed<MaskKey, (source: AlphaMask, blurred: AlphaMask)>
   private let images: RecentlyUsed<ImageKey, (source: PixelBuffer, blurred: PixelBuffer)>
-  /// Images that were blurred but not kept, since most are never requested again.
-  private let seen = RecentlyUsed<ImageKey, Void>(limitInBytes: 64)
+  // What was blurred but not kept, since most of it is never requested again: the shadow of a card that
+  // grows differs in every frame.
+  private let seenMasks = RecentlyUsed<MaskKey, Void>(limitInBytes: 64)
+  private let seenImages = RecentlyUsed<ImageKey, Void>(limitInBytes: 64)
 
   /// Creates a cache with approximate limits in bytes.
   package init(masksInBytes: Int = 24 << 20, imagesInBytes: Int = 64 << 20) {
@@ -49,7 +51,9 @@ package final class BlurCache: Sendable {
     return known.blurred
   }
 
+  /// Keeps a blur if it has been computed for the second time.
   func keep(_ blurred: AlphaMask, of mask: AlphaMask, _ key: MaskKey) {
+    guard seenMasks.find(key) != nil else { return seenMasks.keep((), for: key, bytes: 1) }
     masks.keep((mask, blurred), for: key, bytes: mask.bounds.area + blurred.bounds.area)
   }
 
@@ -61,7 +65,7 @@ package final class BlurCache: Sendable {
 
   /// Keeps a blur if it has been computed for the second time.
   func keep(_ blurred: PixelBuffer, of image: PixelBuffer, _ key: ImageKey) {
-    guard seen.find(key) != nil else { return seen.keep((), for: key, bytes: 1) }
+    guard seenImages.find(key) != nil else { return seenImages.keep((), for: key, bytes: 1) }
     let bytes = image.bytesPerRow * image.height + blurred.bytesPerRow * blurred.height
     images.keep((image, blurred), for: key, bytes: bytes)
   }

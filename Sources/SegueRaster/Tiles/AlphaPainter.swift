@@ -132,28 +132,32 @@ struct AlphaPainter {
 
   /// Composites a step over what has been written.
   private func paint(_ step: VisibleStep, _ source: Source) {
+    let kernels = painter.kernels
     painter.forEachRow(step) { y, row in
-      let coverage = painter.scratch.mask
+      let coverage = painter.scratch.mask - step.rect.minX
       switch source {
       case .even(let alpha):
         for part in [row.before, row.after] where !part.isEmpty {
-          segue_alpha_over(
-            pointer(part.lowerBound, y), coverage + (part.lowerBound - step.rect.minX), alpha,
-            part.count)
+          let first = part.lowerBound
+          kernels.alpha_over(pointer(first, y), coverage + first, alpha, part.count)
         }
         if row.full.isEmpty { return }
         let out = pointer(row.fullStart, y)
         if alpha == 255 {
           memset(out, 255, row.full.count)
         } else {
-          segue_alpha_over_even(out, alpha, row.full.count)
+          kernels.alpha_over_even(out, alpha, row.full.count)
         }
       case .gradient(let reader):
-        memset(coverage + (row.fullStart - step.rect.minX), 255, row.full.count)
-        let part = row.start..<row.end
-        let scaled = coverage + (part.lowerBound - step.rect.minX)
-        segue_alpha_times(scaled, painter.pixels(reader, y, part), part.count)
-        segue_alpha_over(pointer(part.lowerBound, y), scaled, 255, part.count)
+        let pixels = painter.pixels(reader, y, row.start..<row.end) - row.start
+        for part in [row.before, row.after] where !part.isEmpty {
+          let first = part.lowerBound
+          kernels.alpha_times(coverage + first, pixels + first, part.count)
+          kernels.alpha_over(pointer(first, y), coverage + first, 255, part.count)
+        }
+        if row.full.isEmpty { return }
+        let first = row.fullStart
+        kernels.alpha_over_pixels(pointer(first, y), pixels + first, row.full.count)
       }
     }
   }
