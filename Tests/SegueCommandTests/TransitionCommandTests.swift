@@ -101,6 +101,23 @@ import Testing
     #expect(transition("--name", "slideAway", "--reverse", "-o", folder("c.mp4")).code == 2)
   }
 
+  @Test("--appearance changes the colors of the transition itself, not those of the images")
+  func appearance() throws {
+    let line = ["--name", "fadeThrough", "--fps", "30"]
+    for appearance in ["light", "dark"] {
+      let result = transition(line + ["--appearance", appearance, "-o", folder(appearance)])
+      #expect(result.code == 0, "\(result.errors)")
+      let names = try folder.names(appearance)
+      let colors = try names.map { try color("\(appearance)/\($0)") }
+      #expect(colors.first == PremultipliedRGBA8(200, 0, 0, 255))
+      #expect(colors.last == PremultipliedRGBA8(0, 0, 200, 255))
+      // Between the fades only the background is seen: #FEF7FF, or #141218.
+      let brightest = colors.map(\.green).max() ?? 0
+      #expect(appearance == "light" ? brightest > 200 : brightest < 0x20, "\(brightest)")
+    }
+    #expect(transition(line + ["--appearance", "dim", "-o", folder("c.mp4")]).code == 2)
+  }
+
   @Test("--set sets any parameter, and is checked like a scene's")
   func settings() throws {
     let line = ["--name", "slideDown", "--frames", "24"]

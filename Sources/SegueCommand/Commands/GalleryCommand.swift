@@ -3,6 +3,7 @@
 import ArgumentParser
 import SegueClips
 import SegueDiagnostics
+import SegueScenes
 import SegueStage
 import SegueTransitions
 
@@ -42,6 +43,9 @@ struct GalleryCommand: ToolCommand {
       valueName: "tag"), completion: .list(TransitionTag.allCases.map(\.rawValue)),
     transform: written)
   var tags: [TransitionTag] = []
+
+  @Option(help: SizeOptions.pairAppearanceHelp)
+  var appearance: SceneAppearance?
 
   @OptionGroup var packs: PackOptions
 
@@ -85,7 +89,8 @@ struct GalleryCommand: ToolCommand {
     var pair: ImagePair?
     if let from, let to { pair = try ImagePair(from: from, to: to) }
     let run = GalleryRun(
-      session: session, transitions: transitions, pair: pair, previews: try previews(of: packs),
+      session: session, transitions: transitions, pair: pair, appearance: appearance,
+      previews: try previews(of: packs),
       folder: GalleryFolder(path: output), jobs: jobs.resolved(processors: JobCount.processors),
       force: force,
       reporting: (quiet, progress))

@@ -53,6 +53,10 @@ struct TransitionCommand: ToolCommand {
   var size: PixelSize?
 
   @OptionGroup var sides: SideOptions
+
+  @Option(help: SizeOptions.pairAppearanceHelp)
+  var appearance: SceneAppearance?
+
   @OptionGroup var timing: TimingOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var rate: RateOptions
@@ -117,7 +121,7 @@ struct TransitionCommand: ToolCommand {
   /// The options of the clip.
   private var clipOptions: ClipOptions {
     var options = ClipOptions()
-    (options.rate, options.size) = (rate.fps, size)
+    (options.rate, options.size, options.appearance) = (rate.fps, size, appearance)
     sides.apply(to: &options)
     frames.apply(to: &options)
     timing.apply(to: &options)

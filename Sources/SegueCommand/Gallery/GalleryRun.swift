@@ -14,6 +14,8 @@ struct GalleryRun {
   let transitions: [NamedTransition]
   /// The pictures between which the transitions play, or `nil` for the gallery's own screens.
   let pair: ImagePair?
+  /// The appearance of the clips, or `nil` for the light one.
+  let appearance: SceneAppearance?
   /// The previews of packs, by the names of the packs, for galleries without pictures of one's own.
   let previews: [String: ImagePair]
   let folder: GalleryFolder
@@ -95,6 +97,8 @@ struct GalleryRun {
   private func recording(_ scene: GalleryScene, _ options: ClipOptions, _ plan: OutputPlan) throws
     -> ClipRecording
   {
+    var options = options
+    options.appearance = appearance
     let document = try options.applied(to: scene.document())
     let clip = try Clip(document, images: scene.images, transitions: session.transitions)
     return try ClipRecording(clip, options: options, to: plan)

@@ -28,6 +28,10 @@ struct SizeOptions: ParsableArguments {
   @Option(help: "The appearance to use instead of the scene's: light or dark.")
   var appearance: SceneAppearance?
 
+  /// The help of `--appearance` for transitions between two images.
+  static let pairAppearanceHelp = ArgumentHelp(
+    "The appearance of what the transition itself draws, such as its background: light or dark.")
+
   /// A Boolean value that indicates whether any of the options is given.
   var isGiven: Bool {
     scale != nil || size != nil || width != nil || height != nil || appearance != nil
