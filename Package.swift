@@ -297,7 +297,8 @@ let package = Package(
         "SegueFiles", "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueRaster", "SegueScenes",
         "SegueStage", "QuartzCore",
       ]),
-    tests("SegueProgram", ["SegueDiagnostics", "CSegueProcess"]),
+    tests(
+      "SegueProgram", ["SegueDiagnostics", "CSegueProcess", "SegueProjects", "ScratchFolders"]),
     tests(
       "SeguePreview",
       [

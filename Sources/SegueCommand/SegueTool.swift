@@ -147,11 +147,23 @@ public enum SegueTool {
     /// The output of a request that is not a command, such as the one for help.
     case answer(String)
 
-    /// Creates the end for a mistake, as `type` words it; `nil` if the error is a request that
-    /// `type` answers, such as the one for help.
-    init?(mistake error: any Error, of type: any ParsableCommand.Type) {
+    /// Creates the end for a mistake in the arguments, as `type` words it; `nil` if the error is a
+    /// request that `type` answers, such as the one for help.
+    init?(
+      mistake error: any Error, in arguments: [String], of type: any ParsableCommand.Type
+    ) {
       guard !type.exitCode(for: error).isSuccess else { return nil }
-      self = .mistake(type.message(for: error).split(separator: "\n").joined(separator: " "))
+      let message = type.message(for: error).split(separator: "\n").joined(separator: " ")
+      self = .mistake(Self.negativeNumber(message, in: arguments) ?? message)
+    }
+
+    /// Returns the message about a negative number that the parser takes for an option, so that the
+    /// option before it seems to have no value; `nil` if `message` is about something else.
+    private static func negativeNumber(_ message: String, in arguments: [String]) -> String? {
+      zip(arguments, arguments.dropFirst()).first { option, value in
+        message.hasPrefix("Missing value for '\(option)") && value.hasPrefix("-")
+          && Double(value) != nil
+      }.map { option, value in "\(option) is \(value); expected a number that is not negative" }
     }
   }
 
@@ -168,7 +180,7 @@ public enum SegueTool {
           return .success(command)
         }
       } catch {
-        if let end = ParsingEnd(mistake: error, of: type) { return .failure(end) }
+        if let end = ParsingEnd(mistake: error, in: arguments, of: type) { return .failure(end) }
       }
     }
     do {
@@ -178,7 +190,7 @@ public enum SegueTool {
       return .success(command)
     } catch {
       return .failure(
-        ParsingEnd(mistake: error, of: RootCommand.self)
+        ParsingEnd(mistake: error, in: arguments, of: RootCommand.self)
           ?? .answer(RootCommand.fullMessage(for: error)))
     }
   }

@@ -30,12 +30,18 @@ final class Session {
   }
 
   /// Reports the warnings that UIKit would have logged to the console.
-  func report(warningsOf clip: Clip, _ run: RunOptions) { report(clip.stage.warnings, run) }
+  /// - Parameter hasPlaces: Whether positions refer to a file of the user.
+  func report(warningsOf clip: Clip, _ run: RunOptions, hasPlaces: Bool = true) {
+    report(clip.stage.warnings, run, hasPlaces: hasPlaces)
+  }
 
   /// Reports warnings, unless the options ask for nothing but errors.
-  func report(_ warnings: [Diagnostic], _ run: RunOptions) {
+  /// - Parameter hasPlaces: Whether positions refer to a file of the user. Those in a generated scene
+  ///   are not shown.
+  func report(_ warnings: [Diagnostic], _ run: RunOptions, hasPlaces: Bool = true) {
     guard !run.quiet else { return }
-    for line in SegueTool.lines(Failure(.done, warnings)) {
+    let failure = Failure(.done, warnings)
+    for line in SegueTool.lines(hasPlaces ? failure : failure.withoutPlaces) {
       write("warning", line, line: line, run.progress)
     }
   }

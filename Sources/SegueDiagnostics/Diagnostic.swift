@@ -80,3 +80,11 @@ public struct Failure: Error, Sendable, Hashable {
     self.init(exitCode, [Diagnostic(.error, at: position, message)])
   }
 }
+
+extension Failure {
+  /// The same failure without positions, for one of text that was generated and that the user does
+  /// not see.
+  package var withoutPlaces: Failure {
+    Failure(exitCode, diagnostics.map { Diagnostic($0.severity, $0.message) })
+  }
+}

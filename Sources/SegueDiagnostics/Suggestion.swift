@@ -6,12 +6,20 @@ public enum Suggestion {
   /// for short words, up to three for long ones. A difference in case counts as half an edit. Among
   /// equally near candidates, the first one is returned.
   public static func closest(to word: String, among candidates: [String]) -> String? {
+    closest(to: word, among: candidates, within: longestTolerance)
+  }
+
+  /// Returns the candidate nearest to `word`, if it is near enough to be a misspelling with at most
+  /// the given number of edits.
+  package static func closest(to word: String, among candidates: [String], within edits: Int)
+    -> String?
+  {
     let typed = Array(word.unicodeScalars.prefix(maximumWordLength))
     guard typed.count < maximumWordLength else { return nil }
     var best: (distance: Int, word: String)?
     for candidate in candidates where candidate != word {
       let known = Array(candidate.unicodeScalars.prefix(maximumWordLength))
-      let bound = min(best.map { $0.distance - 1 } ?? .max, tolerance(known.count))
+      let bound = min(best.map { $0.distance - 1 } ?? .max, tolerance(known.count), 2 * edits)
       guard let distance = distance(typed, known, atMost: bound) else { continue }
       best = (distance, candidate)
     }
@@ -24,10 +32,12 @@ public enum Suggestion {
   }
 
   private static let maximumWordLength = 64
+  /// The maximum number of edits of a suggestion.
+  private static let longestTolerance = 3
 
   /// Returns the maximum distance of a suggestion, in half edits.
   private static func tolerance(_ length: Int) -> Int {
-    length < 3 ? 1 : 2 * min(3, max(1, length / 3))
+    length < 3 ? 1 : 2 * min(longestTolerance, max(1, length / 3))
   }
 
   /// Returns the optimal string alignment distance in half edits, or `nil` if it exceeds `bound`.

@@ -43,6 +43,8 @@ public struct TrialFamily: Sendable, Hashable, Codable {
 
   /// The requirement of the transition that the screens of a trial cannot satisfy, or `nil`.
   public var demand: String?
+  /// The classes that the screens are required to be. It is empty if `demand` is about a protocol.
+  public var demandedClasses: [String] = []
 
   /// Classes of the source that a transition may require its screens to be.
   public struct Screens: Sendable, Hashable, Codable {
@@ -90,6 +92,13 @@ public struct TrialFamily: Sendable, Hashable, Codable {
   ) -> TrialFamily {
     var family = self
     (family.style, family.interactive, family.demand) = (style, interactive, demand)
+    return family
+  }
+
+  /// Returns the transition with a requirement that is about classes.
+  public func demanding(classes: String...) -> TrialFamily {
+    var family = self
+    family.demandedClasses = classes
     return family
   }
 

@@ -36,6 +36,20 @@ import Testing
     expectClose(shown(by: 8.0, isAdditive: true), 12)
   }
 
+  @Test("The frame rates that an animation prefers are kept, and change no value")
+  func frameRates() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "zPosition")
+    #expect(animation.preferredFrameRateRange == .default)
+    let range = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 10)
+    animation.preferredFrameRateRange = range
+    animation.toValue = 100.0
+    animation.duration = 4
+    _ = makeWorld { layer.add(animation, forKey: "move") }
+    #expect(layer.animation(forKey: "move")?.preferredFrameRateRange == range)
+    expectClose(layer.number("zPosition", at: 1), 25)
+  }
+
   @Test("Every numeric type is accepted")
   func numbers() {
     let ones: [Any] = [

@@ -71,6 +71,15 @@ import Testing
     "invalid numbers of jobs are refused", arguments: ["0", "-1", "257", "%", "0%", "1.5", ""])
   func noJobs(text: String) { #expect(JobCount(text) == nil) }
 
+  @Test(
+    "numbers of bytes have units that are powers of 1024",
+    arguments: [
+      ("300K", 307_200), ("300KB", 307_200), ("300 KB", nil), ("1.5mb", 1_572_864),
+      ("2GiB", 2_147_483_648), ("1T", 1_099_511_627_776), ("1048576", 1_048_576), ("300B", nil),
+      ("KB", nil), ("B", nil), ("3KM", nil), ("-1K", nil),
+    ] as [(String, Int?)])
+  func bytes(text: String, count: Int?) { #expect(ByteCount(text)?.bytes == count) }
+
   @Test("a size gives the scale of a canvas with the same aspect ratio")
   func size() throws {
     let size = try #require(PixelSize("195x422"))

@@ -35,6 +35,19 @@ import Testing
     #expect(try folder.text("a/SlideOver.swift").hasPrefix("// a: "))
   }
 
+  @Test("the commands to run next can be pasted, whatever the name")
+  func quoted() throws {
+    let folder = try ScratchFolder()
+    let spaced = segue("new", folder("my scene"))
+    let (scene, clip) = (folder("my scene/scene.yaml"), folder("my scene/clip.mp4"))
+    #expect(spaced.text.contains("segue render '\(scene)' -o '\(clip)'\n"), "\(spaced.text)")
+    let app = segue("new", folder("it's"), "--template", "app")
+    let start = folder("it'\\''s")
+    #expect(
+      app.text.contains("segue try '\(start)/SlideOver.swift' --scene '\(start)/scene.yaml' -o "))
+    #expect(ShellWord.quoted("") == "''" && ShellWord.quoted("é-1/a.b") == "é-1/a.b")
+  }
+
   @Test("anything that exists is refused and left alone", arguments: ["folder", "file", "link"])
   func existing(kind: String) throws {
     let folder = try ScratchFolder()

@@ -5,6 +5,7 @@ import ScratchFolders
 import SegueCommand
 import SegueDiagnostics
 import SegueStage
+import SegueWorld
 import Testing
 import UIKit
 
@@ -16,6 +17,18 @@ private final class HillsController: UIViewController {
     button.frame = CGRect(x: 40, y: 100, width: 200, height: 44)
     button.addAction(UIAction { _ in button.setTitle("Rest", for: .normal) }, for: .touchUpInside)
     view.addSubview(button)
+  }
+}
+
+/// A screen that misuses something while it is shown.
+private final class MistakenController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIView.animate(withDuration: 0.2) {
+      self.view.alpha = 0.5
+    } completion: { _ in
+      World.current.warn("this is a mistake")
+    }
   }
 }
 
@@ -59,6 +72,14 @@ private final class HillsController: UIViewController {
     let failure = inApp("run", "Hills", "--script", wrong)
     #expect(failure.code == 3)
     #expect(failure.errors.hasPrefix("\(wrong):5:"))
+  }
+
+  @Test("without a script, warnings have no positions")
+  func warnings() {
+    let console = Console.collecting()
+    let app = HostedApp(name: "Hills") { $0.rootViewController = MistakenController() }
+    #expect(SegueTool.run(["run", "Hills"], console: console, app: app).rawValue == 0)
+    #expect(console.errors.contains("segue: warning: this is a mistake"), "\(console.errors)")
   }
 
   @Test("without a script the launch and a rest are played, and rendered with -o")

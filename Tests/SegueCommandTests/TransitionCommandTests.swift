@@ -44,6 +44,16 @@ import Testing
     #expect(try color("seq/\(names[names.count - 1])") == PremultipliedRGBA8(0, 0, 200, 255))
   }
 
+  @Test("warnings have no positions in the generated scene")
+  func warnings() {
+    let result = segue(
+      "transition", folder("red.png"), folder("blue.png"), "--name", "slideDown", "--duration",
+      "601", "--frames", "0", "-o", folder("x.png"), "--progress", "none")
+    #expect(result.code == 0, "\(result.errors)")
+    let warning = "segue: warning: script[2].present: duration is 601 s, which is more than ten"
+    #expect(result.errors.contains(warning), "\(result.errors)")
+  }
+
   @Test("without -o, the clip has the name of the transition")
   func defaultOutput() throws {
     let images = "\(folder("red.png")) \(folder("blue.png"))"

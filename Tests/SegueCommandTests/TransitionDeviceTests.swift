@@ -93,6 +93,17 @@ import Testing
     #expect(try frame(828, 1792, Self.green, rounded).frame.pixels[0, 0] == Self.black)
   }
 
+  @Test("--background clear leaves what is around the device transparent")
+  func clear() throws {
+    let body = ["--device", "iphone-se", "--bezel", "--size", "481x923"]
+    let options = body + ["--background", "clear"]
+    let image = try frame(750, 1334, Self.green, options).frame
+    #expect(image.pixels[0, 0].alpha == 0)
+    #expect(image.pixels[24 + 29, 24 + 104] == Self.green)
+    let help = segue("transition", "--help").text.split { $0.isWhitespace }
+    #expect(help.joined(separator: " ").contains("Default: black, or white with --bezel."))
+  }
+
   @Test(
     "an image of another aspect ratio is cropped, shown between bars, or stretched, with a word")
   func fit() throws {

@@ -7,6 +7,7 @@ import SegueCommand
 import SegueImages
 import SeguePixels
 import SegueTrial
+import SegueWorld
 import Testing
 import UIKit
 
@@ -195,6 +196,19 @@ private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Shows the arriving screen at once, and misuses something.
+private final class Mistaken: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    World.current.warn("this is a mistake")
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    context.completeTransition(true)
+  }
+}
+
 @Suite @MainActor struct TrialTests {
   private let folder: ScratchFolder
   private let registry = TrialRegistry()
@@ -365,7 +379,7 @@ private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(result.errors.contains("--finger right"))
   }
 
-  // MARK: Screens, lint
+  // MARK: Screens
 
   @Test("screens answer their queries, each with its own view")
   func zooming() {
@@ -416,7 +430,55 @@ private final class Scroll: NSObject, UIViewControllerAnimatedTransitioning {
     #expect(
       result.errors.contains(
         "Stuck requires screens that are Zooming, which has photo: Photo; expected a stub"))
+    #expect(result.errors.contains("--stub FILE with extension TrialScreen: … { … }"))
   }
+
+  @Test("of a class a stub creates the screens, unless segue can", arguments: [false, true])
+  func demandedClass(isMade: Bool) {
+    registry.add("Stuck", isReused: false, make: { _ in Stuck() })
+    registry.addScreen("List", make: { _ in OwnList() })
+    let family = TrialFamily("Stuck").with(forward: "Stuck", backward: "Stuck")
+      .played(demand: "screens that are List").demanding(classes: "List")
+    registry.add(isMade ? family.between(.init(upper: "List")) : family)
+    let result = attempt(
+      "--class", "Stuck", "-o", folder("x.mp4"), "-q", "--stub", folder("none.swift"))
+    #expect(result.code == 3 && !result.errors.contains("TrialScreen"), "\(result.errors)")
+    let advice =
+      isMade
+      ? ", and does not run with those that segue can create; expected the app itself"
+      : "; expected a stub that creates them: \(folder("none.swift")), which does not exist, with "
+        + "extension List { static func make() -> List { … } }"
+    #expect(
+      result.errors.contains("Stuck requires screens that are List\(advice)"), "\(result.errors)")
+    let driven = attempt(
+      "--class", "Stuck", "-o", folder("x.mp4"), "-q", "--interactive", "0.2:0.5,finish")
+    #expect(driven.code == 3 && driven.errors.contains("without an interactive script") == isMade)
+  }
+
+  // MARK: Messages and options
+
+  @Test("warnings have no positions in the generated scene")
+  func warnings() {
+    add("Mistaken") { _ in Mistaken() }
+    let result = attempt(
+      "--class", "Mistaken", "-o", folder("x.png"), "--frames", "30", "--scale", "0.2",
+      "--progress", "none")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.errors.contains("segue: warning: this is a mistake"), "\(result.errors)")
+  }
+
+  @Test("a draft decides the preset itself, and only one that is given contradicts it")
+  func draft() {
+    let draft = attempt(
+      "--class", "Cross", "-o", folder("x.mp4"), "-q", "--frames", "0-1", "--draft")
+    #expect(draft.code == 0, "\(draft.errors)")
+    let both = attempt(
+      "--class", "Cross", "-o", folder("y.mp4"), "-q", "--draft", "--preset", "slow")
+    #expect(both.code == 2)
+    #expect(both.errors.contains("--draft and --preset cannot be combined"), "\(both.errors)")
+  }
+
+  // MARK: Lint
 
   @Test("--lint prints warnings after the clip, errors with --strict", arguments: [false, true])
   func lint(strict: Bool) throws {

@@ -100,7 +100,7 @@ func writeGradient(_ path: String, width: Int, height: Int, red: Bool) throws {
     #expect(curl.code == 2 && curl.errors.contains("cornerCurl"))
     #expect(curl.errors.split(separator: "\n").count == 1)
     let near = segue(images + ["--name", "crossDisolve"])
-    #expect(near.errors.hasSuffix("Did you mean 'crossDissolve'?\n"))
+    #expect(near.errors.contains("Did you mean 'crossDissolve'? `segue list --search"))
     #expect(near.errors.split(separator: "\n").count == 1)
   }
 

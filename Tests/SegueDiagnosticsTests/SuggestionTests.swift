@@ -29,6 +29,13 @@ import Testing
     #expect(Suggestion.closest(to: "mena", among: ["menu", "mend"]) == "menu")
   }
 
+  @Test("a suggestion can be limited to fewer edits")
+  func limited() {
+    #expect(Suggestion.closest(to: "cornerRad", among: Self.keys) == "cornerRadius")
+    #expect(Suggestion.closest(to: "cornerRad", among: Self.keys, within: 2) == nil)
+    #expect(Suggestion.closest(to: "cornrRadus", among: Self.keys, within: 2) == "cornerRadius")
+  }
+
   @Test("very long words are not compared")
   func bounded() {
     let long = String(repeating: "a", count: 100_000)

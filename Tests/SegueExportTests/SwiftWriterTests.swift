@@ -157,6 +157,14 @@ import Testing
     #expect(writer.warnings.map { $0.prefix { $0 != ":" } } == ["transitions.c.reduceMotion"])
   }
 
+  @Test("shared views on a screen that moves itself are a warning")
+  func sharedOnMovingScreen() throws {
+    let writer = try writer(
+      "  a: { duration: 1, shared: [cover] }\n"
+        + "  b: { duration: 1, shared: [cover], incoming: { from: { translate: [0, 100%] } } }")
+    #expect(writer.warnings.map { $0.prefix { $0 != ":" } } == ["transitions.b.shared"])
+  }
+
   @Test("shapes and gradients have the values of each state, and the rest is that of the view")
   func drawings() throws {
     let writer = try writer(

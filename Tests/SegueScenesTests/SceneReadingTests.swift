@@ -25,6 +25,26 @@ import Testing
     }
   }
 
+  @Test(
+    "an image or a movie is named, with the command for two images",
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG image"),
+      ([0xFF, 0xD8, 0xFF, 0xE0], "a JPEG image"), (Array("GIF89a\u{1}\0".utf8), "a GIF image"),
+      (Array("RIFF\0\0\0\0WEBPVP8 ".utf8), "a WebP image"),
+      (Array("\0\0\0\u{1C}ftypisom".utf8), "a movie"),
+      ([0x1A, 0x45, 0xDF, 0xA3, 0x9F], "a movie"),
+    ] as [([UInt8], String)])
+  func media(bytes: [UInt8], kind: String) {
+    let advice =
+      kind == "a movie"
+      ? "A scene shows a movie as a view's 'video'."
+      : "`segue transition` makes a clip of two images."
+    #expect(
+      SceneSamples.messages(bytes) == [
+        "1:1: error: the file is \(kind); expected a scene in YAML or JSON. \(advice)"
+      ])
+  }
+
   @Test("UTF-16, NUL and empty files have their own messages")
   func otherFiles() {
     #expect(

@@ -144,6 +144,87 @@ import UIKit
     #expect(try node(stage, "thumb", at: 3.5).opacity == 1)
   }
 
+  private func isNear(_ found: CGRect, _ expected: CGRect, within distance: Double) -> Bool {
+    abs(found.minX - expected.minX) < distance && abs(found.minY - expected.minY) < distance
+      && abs(found.width - expected.width) < distance
+      && abs(found.height - expected.height) < distance
+  }
+
+  private func sharedStage(_ motion: String, arc: Double = 0) throws -> Stage {
+    try stage(
+      "[{ id: thumb, frame: [20, 150, 40, 40], background: black }]",
+      transition: "curve: linear, shared: [{ id: hero, with: thumb, arc: \(arc) }], \(motion)")
+  }
+
+  /// What screens do while they share a view, and the place of the view at the beginning.
+  private static let screenMotions: [(String, CGRect)] = {
+    let thumb = CGRect(x: 20, y: 150, width: 40, height: 40)
+    return [
+      ("incoming: { from: { translate: [0, 100%] } }", thumb),
+      ("incoming: { from: { scale: 0.5, alpha: 0.5 } }", thumb),
+      ("incoming: { from: { scale: [0.2, 0.6], translate: [-30%, 10] } }", thumb),
+      ("incoming: { from: { scale: 0.8, anchorPoint: [0, 1] } }", thumb),
+      ("incoming: { from: { rotate: 90 } }", thumb),
+      ("incoming: { from: { position: [0, 0] } }", thumb),
+      ("incoming: { path: [[50, 0], [0, 0]] }", thumb),
+      (
+        "incoming: { from: { translate: [0, 100%] } }, keyframes: [{ start: 0, duration: 1, "
+          + "incoming: { translate: [0, 0] } }]", thumb
+      ),
+      ("outgoing: { from: { translate: [30, 0] } }", thumb.offsetBy(dx: 30, dy: 0)),
+    ]
+  }()
+
+  @Test("a shared view is seen at the other's place while its screen moves, turns or is scaled")
+  func sharedOnMovingScreen() throws {
+    for (motion, start) in Self.screenMotions {
+      let stage = try sharedStage(motion)
+      let first = try node(stage, "hero", at: 0).visibleFrame
+      #expect(isNear(first, start, within: 1e-6), "\(motion): \(first)")
+      let last = try node(stage, "hero", at: 2.98).visibleFrame
+      #expect(isNear(last, start, within: 5), "\(motion): \(last)")
+      #expect(try node(stage, "hero", at: 1.5).frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+  }
+
+  @Test(
+    "a shared view keeps to its way on a screen that moves or is scaled, even from nothing",
+    arguments: ["translate: [0, 100%]", "scale: 0.5", "scale: 0.1, translate: [0, 50]", "scale: 0"])
+  func sharedWay(from state: String) throws {
+    let stage = try sharedStage("incoming: { from: { \(state) } }")
+    for time in [0.5, 2.5] {
+      let found = try node(stage, "hero", at: time).visibleFrame
+      let expected = CGRect(x: 10, y: 75, width: 70, height: 70)
+      #expect(isNear(found, expected, within: 0.1), "\(found) at \(time)")
+    }
+  }
+
+  @Test("an arc is the same on a screen that moves")
+  func arcOnMovingScreen() throws {
+    let (still, moving) = (
+      try sharedStage("incoming: {}", arc: 1),
+      try sharedStage("incoming: { from: { translate: [-40, 30] } }", arc: 1)
+    )
+    for time in [0, 0.26, 0.5, 2.4] {
+      let (expected, found) = (
+        try node(still, "hero", at: time).visibleFrame,
+        try node(moving, "hero", at: time).visibleFrame
+      )
+      #expect(isNear(found, expected, within: 1e-6), "\(found) at \(time)")
+    }
+  }
+
+  @Test("a shared view that the other screen lacks is a warning, and the duration is kept")
+  func missingCounterpart() throws {
+    let stage = try stage("[]", transition: "shared: [text]")
+    #expect(try stage.length().seconds == 4)
+    _ = try stage.inspect(atSeconds: 4)
+    #expect(stage.warnings.count == 2)
+    for warning in stage.warnings {
+      #expect(warning.message.contains("the shared view \"text\" is not on the screen \"a\""))
+    }
+  }
+
   @Test("the stroke of a shape is trimmed as its state declares")
   func strokeEnd() throws {
     let stage = try StageSamples.stage(

@@ -193,7 +193,28 @@ import Testing
       (
         "{ name: declaring, origin: left }", "present",
         "11:44: error: script[2].transition.origin is \"left\"; expected a point [x, y] in fractions "
-          + "of the container's size"
+          + "of the container's size, both from -1 to 2"
+      ),
+      (
+        "{ name: declaring, origin: [0.5, 100] }", "present",
+        "11:44: error: script[2].transition.origin is [0.5, 100]; expected a point [x, y] in fractions "
+          + "of the container's size, both from -1 to 2"
+      ),
+      (
+        "sheet", "present",
+        "11:17: error: script[2].transition: \"sheet\" is what UIKit does by itself, not a transition "
+          + "that a step can name; expected a 'present' of a screen with 'sheet: { detents: [medium, "
+          + "large] }', without 'transition'"
+      ),
+      (
+        "push", "push",
+        "11:17: error: script[2].transition: \"push\" is what UIKit does by itself, not a transition "
+          + "that a step can name; expected a 'push' on a screen with 'navigation', without 'transition'"
+      ),
+      (
+        "{ name: declaring, color: teal }", "present",
+        "11:43: error: script[2].transition.color is \"teal\"; expected a color such as \"#1C1C1E\" or "
+          + "systemBlue. Did you mean 'systemTeal'?"
       ),
       (
         "{ name: declaring, from: nowhere }", "present",
@@ -207,16 +228,19 @@ import Testing
     #expect(failure.lines == ["s.yaml:" + expected])
   }
 
-  @Test("a name that is like no other is answered with the names that there are")
+  @Test("a name that is like no other is answered with the nearest names")
   func unknownName() throws {
     let failure = try #require(try Self.failure(Self.scene("qqqqqqqq")))
     let names =
       ["slow", "springy"] + Self.library.entries.map(\.name)
       + ["coverVertical", "crossDissolve", "flipHorizontal"]
+    let nearest = Suggestion.nearest(to: "qqqqqqqq", among: names, count: 3)
+    #expect(nearest.count == 3)
     #expect(
       failure.lines == [
         "s.yaml:11:17: error: script[2].transition: no transition is called \"qqqqqqqq\"; expected "
-          + "one of \(NameList.text(names))"
+          + "one of the scene's own or one that `segue list` prints. The nearest are "
+          + "\(nearest.joined(separator: ", "))."
       ])
   }
 

@@ -42,6 +42,10 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
   /// A Boolean value that indicates whether the animation is removed from its layer when it ends.
   /// The default is `true`.
   open var isRemovedOnCompletion = true
+  /// The frame rates at which the animation should be displayed. The value is stored and copied, but
+  /// has no effect: an animation is evaluated at the instant of each frame, whatever the rate of the
+  /// clip.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates an animation without effect.
   public override init() { super.init() }
@@ -83,6 +87,7 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.storedValues = storedValues
     return copy
   }

@@ -1,6 +1,7 @@
 // The options of clips by name, as lists of scenes use them. Command lines have the same names,
 // values and messages.
 
+import SegueDiagnostics
 import SegueScenes
 import SegueVideo
 
@@ -76,7 +77,25 @@ package enum ClipOption: String, CaseIterable, Sendable {
   /// Parses the name of a codec.
   package static func codec(_ text: String) throws(UsageProblem) -> MovieCodec {
     if let codec = MovieCodec(rawValue: text) { return codec }
-    throw UsageProblem("expected \(MovieCodec.allCases.map(\.rawValue).joined(separator: ", "))")
+    let names = MovieCodec.allCases.map(\.rawValue).joined(separator: ", ")
+    let advice = codecSuggestion(for: text)
+    throw UsageProblem("expected \(names)\(advice.isEmpty ? "" : "." + advice)")
+  }
+
+  /// Returns ` Did you mean 'x'?` for a name that is none of a codec's, or an empty text. Codecs have
+  /// several names, and encoders have others.
+  package static func codecSuggestion(for text: String) -> String {
+    let name = text.lowercased()
+    let codec: MovieCodec? =
+      switch name {
+      case "h265", "h.265", "x265", "libx265", "hvc1", "hev1": .hevc
+      case "h.264", "x264", "libx264", "avc", "avc1": .h264
+      case "libaom", "libaom-av1", "av01": .av1
+      case "vp09", "libvpx", "libvpx-vp9": .vp9
+      default: MovieCodec(rawValue: name)
+      }
+    return codec.map { " Did you mean '\($0.rawValue)'?" }
+      ?? Suggestion.sentence(for: name, among: MovieCodec.allCases.map(\.rawValue))
   }
 
   /// Parses the quality of lossy images.

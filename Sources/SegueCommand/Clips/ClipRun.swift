@@ -11,6 +11,8 @@ struct ClipRun {
   let session: Session
   let run: RunOptions
   let force: Bool
+  /// A Boolean value that indicates whether positions refer to a scene file of the user.
+  var hasPlaces = true
 
   /// Records a clip with the given options to the output of `plan`.
   /// - Parameters:
@@ -21,11 +23,12 @@ struct ClipRun {
     again: @escaping @MainActor (ClipOptions) throws -> Clip
   ) throws -> ClipResult {
     let recording = try ClipRecording(clip, options: options, to: plan)
-    session.report(clip.document.longTimes(frames: recording.total), run)
+    session.report(
+      clip.document.longTimes(frames: recording.total), run, hasPlaces: hasPlaces)
     if let maximum { return try fit(recording, options, maximum, again) }
     report(recording.notes)
     let result = try record(recording, replacing: force)
-    session.report(warningsOf: recording.clip, run)
+    session.report(warningsOf: recording.clip, run, hasPlaces: hasPlaces)
     return result
   }
 
@@ -43,7 +46,7 @@ struct ClipRun {
       let result = try record(attempt, replacing: false)
       return FittingRun.Recorded(result: result) {
         report(attempt.notes)
-        session.report(warningsOf: attempt.clip, run)
+        session.report(warningsOf: attempt.clip, run, hasPlaces: hasPlaces)
       }
     }
   }

@@ -94,9 +94,12 @@ struct NamedTransition {
           + "cornerCurl")
     }
     let names = all.map(\.name)
+    let advice = Suggestion.sentence(for: name, among: names)
+    let nearest = NameList.text(Suggestion.nearest(to: name, among: names, count: 3))
     throw UsageProblem(
-      "--name is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
-        + Suggestion.sentence(for: name, among: names))
+      "--name is '\(QuotedText.plain(name))', which is unknown; expected one that `segue list` prints."
+        + (advice.isEmpty ? " The nearest are \(nearest)." : advice)
+        + " `segue list --search WORDS` finds transitions by what they do.")
   }
 
   /// Returns the transition of a pack whose name without that of the pack is `name`. As in scenes, it
@@ -144,7 +147,7 @@ struct NamedTransition {
       ("group", .string(group.rawValue)), ("inScenes", .bool(inScenes)),
       ("tags", .array(tags.map { .string($0.rawValue) })),
       ("keywords", .array(keywords.map { .string($0) })),
-      ("parameters", .array(all.map(\.json))),
+      ("parameters", .array(all.map { $0.json(isDeclared: declaration != nil) })),
       ("source", source.map { $0.isEmpty ? .null : .string($0) } ?? .null),
       ("usedOn", usedOn.isEmpty ? .null : .string(usedOn)),
       ("pack", declaration?.pack.map { .string($0) } ?? .null),

@@ -82,7 +82,8 @@ struct TransitionCanvas {
       ]
     }
     if options.statusBar { pairs.append(("statusBar", .bool(true))) }
-    let color = background?.hexadecimal ?? (options.bezel ? "white" : nil)
+    let given = background.map { $0 == .clear ? "clear" : $0.hexadecimal }
+    let color = given ?? (options.bezel ? "white" : nil)
     if let color { pairs.append(("background", .string(color))) }
     return .object(pairs)
   }

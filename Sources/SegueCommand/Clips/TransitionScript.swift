@@ -29,15 +29,29 @@ struct TransitionScript {
     do {
       return try SceneDocument.parse(Array(scene.compact.utf8), named: transition.name)
     } catch {
-      throw Self.failureOfOptions(error)
+      throw failureOfOptions(error)
     }
   }
 
   /// Returns the failure of a generated scene as one of the options from which it was generated. Its
-  /// positions refer to no file.
-  static func failureOfOptions(_ failure: Failure) -> Failure {
+  /// positions refer to no file, and its key paths to no script of the user's. What is wrong with
+  /// both directions is reported once.
+  func failureOfOptions(_ failure: Failure) -> Failure {
     let code = failure.exitCode == .scene ? .usage : failure.exitCode
-    return Failure(code, failure.diagnostics.map { Diagnostic($0.severity, $0.message) })
+    let diagnostics = failure.diagnostics.map { Diagnostic($0.severity, optionMessage($0.message)) }
+    return Failure(
+      code, diagnostics.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+  }
+
+  /// Returns a message in which the option stands for the key path of the generated step, such as
+  /// `--set count` for `script[2].transition.count`.
+  private func optionMessage(_ message: String) -> String {
+    guard message.hasPrefix("script["), let path = message.firstRange(of: "].transition.") else {
+      return message
+    }
+    let rest = message[path.upperBound...]
+    let name = String(rest.prefix { $0.isLetter || $0.isNumber })
+    return motion.option(for: name) + String(rest.dropFirst(name.count))
   }
 
   /// The images that fill the whole screen.

@@ -70,6 +70,7 @@ struct ExportCommand: AppPlayingCommand {
     guard !output.isEmpty, output != "-" else {
       throw ValidationError("--output is '\(output)'; expected a file")
     }
+    try format.checkSuffix(of: output)
     guard format == .swift else { return }
     let given: [(Bool, String)] = [
       (rate.fps != nil, "the frame rate"),
@@ -203,6 +204,28 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
 
   /// The format of layers that move, or `nil` for a format of code.
   var layerFormat: LayerFormat? { LayerFormat(rawValue: rawValue) }
+
+  /// The filename extensions of the format, without the dot, the usual one first.
+  private var suffixes: [String] {
+    switch self {
+    case .lottie, .json: ["json"]
+    case .css: ["html", "htm"]
+    case .swift: ["swift"]
+    }
+  }
+
+  /// Throws an error if a path has the filename extension of another format, of clips or of other
+  /// tools. Any other extension is a part of the name.
+  func checkSuffix(of path: String) throws {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    let others = Self.allCases.flatMap(\.suffixes) + ["css", "js", "yaml", "yml"]
+    let isOther = others.contains(suffix) || OutputFormat.isKnown(suffix: suffix)
+    guard isOther, !suffixes.contains(suffix) else { return }
+    throw ValidationError(
+      "--as is \(rawValue), but \(path) ends in .\(suffix); expected .\(suffixes[0])")
+  }
 }
 
 /// A format of layers that move.

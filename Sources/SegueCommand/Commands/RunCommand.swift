@@ -147,12 +147,14 @@ struct RunCommand: AppPlayingCommand {
     AppScene(project: project, name: name, script: script, device: device, language: language)
   }
 
+  /// A Boolean value that indicates whether positions refer to a scene file of the user.
+  private var hasPlaces: Bool { script != nil }
+
   /// Calls `body`. Positions in a generated scene are removed from its failure.
   @MainActor
   private func withoutPlaces(_ body: () throws -> Void) throws {
-    do { try body() } catch let failure as Failure where script == nil {
-      throw Failure(
-        failure.exitCode, failure.diagnostics.map { Diagnostic($0.severity, $0.message) })
+    do { try body() } catch let failure as Failure where !hasPlaces {
+      throw failure.withoutPlaces
     }
   }
 
@@ -165,7 +167,7 @@ struct RunCommand: AppPlayingCommand {
     options.format = plan.format
     let clip = try Clip(document, options: options, transitions: session.transitions)
     try OutputChecks.rejectInputs(plan)
-    let recording = ClipRun(session: session, run: run, force: force)
+    let recording = ClipRun(session: session, run: run, force: force, hasPlaces: hasPlaces)
     let result = try recording.record(
       clip, options: options, to: plan, fitting: fitting.maxSize
     ) { try Clip(document, options: $0, transitions: session.transitions) }
@@ -180,7 +182,7 @@ struct RunCommand: AppPlayingCommand {
     guard record else {
       let frames = try clip.stage.frameCount()
       _ = try clip.stage.frame(at: clip.time(ofFrame: max(0, frames - 1)))
-      session.report(warningsOf: clip, run)
+      session.report(warningsOf: clip, run, hasPlaces: hasPlaces)
       guard !run.quiet else { return }
       return try session.console.write(
         "\(QuotedText.escaped(project)): played, \(frames) frames, \(clip.rate) fps\n")
@@ -188,7 +190,7 @@ struct RunCommand: AppPlayingCommand {
     let recording = clip.stage.recording()
     try session.console.write(run.json ? recording.json : recording.text)
     if let failure = recording.failure { throw failure }
-    session.report(warningsOf: clip, run)
+    session.report(warningsOf: clip, run, hasPlaces: hasPlaces)
   }
 }
 

@@ -63,7 +63,7 @@ struct TransitionCommand: ToolCommand {
   @OptionGroup var frames: FrameOptions
   @OptionGroup var output: OptionalOutputOptions
   @OptionGroup var encoding: EncodingOptions
-  @OptionGroup var picture: PictureOptions
+  @OptionGroup var picture: TransitionPictureOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -96,12 +96,13 @@ struct TransitionCommand: ToolCommand {
         return try Clip(
           options.applied(to: document), images: pair.images, transitions: session.transitions)
       } catch let failure as Failure {
-        throw TransitionScript.failureOfOptions(failure)
+        throw script.failureOfOptions(failure)
       }
     }
     var options = clipOptions
     options.format = plan.format
-    let recording = ClipRun(session: session, run: run, force: output.force)
+    let recording = ClipRun(
+      session: session, run: run, force: output.force, hasPlaces: false)
     let result = try recording.record(
       try make(options), options: options, to: plan, fitting: fitting.maxSize, again: make)
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)

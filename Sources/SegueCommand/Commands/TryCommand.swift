@@ -131,10 +131,10 @@ struct TryCommand: ToolCommand {
   }
 
   /// The preset of movies that are H.264 because nothing else is asked for: a try is looked at once,
-  /// and encoding would take longer than everything else.
+  /// and encoding would take longer than everything else. A draft has a preset of its own.
   private var quickPreset: String? {
     let isMovie = [".mp4", ".mov"].contains { output?.lowercased().hasSuffix($0) ?? false }
-    return isMovie && format == nil ? "veryfast" : nil
+    return isMovie && format == nil && !encoding.draft ? "veryfast" : nil
   }
 
   /// The options of a clip.

@@ -4,9 +4,18 @@ import SegueDiagnostics
 import SegueTransitions
 
 extension TransitionParameter {
-  /// The parameter with its kind, its default and its range.
-  var json: JSONText {
-    .object([("name", .string(name)), ("summary", .string(summary))] + kind.members)
+  /// Returns the parameter with its kind, its default and its range. Points of transitions that a
+  /// file declares have none.
+  func json(isDeclared: Bool) -> JSONText {
+    var members: [(String, JSONText)] = [("name", .string(name)), ("summary", .string(summary))]
+    members += kind.members
+    if case .point = kind, !isDeclared {
+      let range = Self.pointRange
+      members += [
+        ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
+      ]
+    }
+    return .object(members)
   }
 }
 

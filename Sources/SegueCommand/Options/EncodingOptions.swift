@@ -39,7 +39,10 @@ struct EncodingOptions: ParsableArguments {
     }
     if let codec, MovieCodec(rawValue: codec) == nil {
       let expected = MovieCodec.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("--codec is '\(codec)', which is unknown; expected \(expected)")
+      let advice = ClipOption.codecSuggestion(for: codec)
+      throw ValidationError(
+        "--codec is '\(codec)', which is unknown; expected \(expected)"
+          + (advice.isEmpty ? "" : "." + advice))
     }
   }
 

@@ -52,6 +52,12 @@ extension MotionOptions {
       .compactMap { name, value in value.map { (name: name, value: JSONText.number($0)) } }
     return numbers + settings.map { ($0.name, $0.value) }
   }
+
+  /// Returns the option that gives the parameter `name`, for messages.
+  func option(for name: String) -> String {
+    let isSet = settings.contains { $0.name == name }
+    return isSet ? "--set \(name)" : "--\(name)"
+  }
 }
 
 /// A parameter of a transition with its value, as the command line gives it.

@@ -12,9 +12,10 @@ struct TrialOptions: ParsableArguments, ProgramLimits {
 
   @Option(
     help: ArgumentHelp(
-      "A Swift file with functions that create the objects segue cannot create itself. If it is "
-        + "needed and does not exist, a template for you to complete is written "
-        + "there.", valueName: "file"), completion: .sources)
+      "A Swift file that is compiled with the others, with functions that create the objects segue "
+        + "cannot create itself. If no transition can be played without such a function and the "
+        + "file does not exist, a template for you to complete is written there.",
+      valueName: "file"), completion: .sources)
   var stub: String?
 
   @Flag(

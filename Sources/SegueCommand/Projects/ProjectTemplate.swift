@@ -47,13 +47,14 @@ enum ProjectTemplate: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The commands to run next, for a project in `folder`.
+  /// The commands to run next, for a project in `folder`, as a shell reads them.
   func nextCommands(in folder: String) -> [String] {
-    let render = "segue render \(folder)/\(Self.scene) -o \(folder)/clip.mp4"
+    let file = { (name: String) in ShellWord.quoted("\(folder)/\(name)") }
+    let render = "segue render \(file(Self.scene)) -o \(file("clip.mp4"))"
     guard self == .app else { return [render] }
     return [
       render,
-      "segue try \(folder)/SlideOver.swift --scene \(folder)/\(Self.scene) -o \(folder)/slide.mp4",
+      "segue try \(file("SlideOver.swift")) --scene \(file(Self.scene)) -o \(file("slide.mp4"))",
     ]
   }
 }

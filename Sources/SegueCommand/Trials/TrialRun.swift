@@ -40,7 +40,8 @@ struct TrialRun {
       session.note(note, quiet: command.run.quiet, style: command.run.progress)
     }
     let clip = try clip(of: family)
-    let recording = ClipRun(session: session, run: command.run, force: command.force)
+    let recording = ClipRun(
+      session: session, run: command.run, force: command.force, hasPlaces: hasPlaces)
     let result = try addingHint(of: family) {
       try recording.record(
         clip, options: command.clipOptions, to: plan, fitting: command.fitting.maxSize
@@ -51,30 +52,24 @@ struct TrialRun {
     if command.lint { try lint.check(clip) }
   }
 
+  /// A Boolean value that indicates whether positions refer to a scene file of the user.
+  private var hasPlaces: Bool { command.playing.scene != nil }
+
   private var lint: TrialLint {
-    TrialLint(
-      isStrict: command.strict, hasPlaces: command.playing.scene != nil, session: session)
+    TrialLint(isStrict: command.strict, hasPlaces: hasPlaces, session: session)
   }
 
-  /// Calls `body`. If it throws a failure of the scene, positions in a generated scene are removed,
-  /// and a message about what the screens may lack is added.
+  /// Calls `body`. Positions in a generated scene are removed from a failure that it throws, and a
+  /// message about what the screens may lack is added to one of the scene.
   private func addingHint<Result>(of family: TrialFamily, _ body: () throws -> Result) throws
     -> Result
   {
-    do { return try body() } catch let failure as Failure where failure.exitCode == .scene {
-      var diagnostics = failure.diagnostics
-      if command.playing.scene == nil {
-        diagnostics = diagnostics.map { Diagnostic($0.severity, $0.message) }
-      }
-      if let offer = offer(on: diagnostics) { diagnostics.append(offer) }
-      if let demand = family.demand {
-        diagnostics.append(
-          Diagnostic(
-            .error,
-            "\(family.name) requires \(demand); expected a stub that provides them: --stub FILE "
-              + "with extension TrialScreen: … { … }"))
-      }
-      throw Failure(failure.exitCode, diagnostics)
+    do { return try body() } catch let thrown as Failure {
+      var failure = hasPlaces ? thrown : thrown.withoutPlaces
+      guard failure.exitCode == .scene else { throw failure }
+      if let offer = offer(on: failure.diagnostics) { failure.diagnostics.append(offer) }
+      if let demand = TrialDemand(family, command).diagnostic { failure.diagnostics.append(demand) }
+      throw failure
     }
   }
 
@@ -145,6 +140,7 @@ struct TrialRun {
     goldens.jobs = command.run.jobCount
     goldens.cancellation = session.cancellation
     goldens.keyFrames = command.images
+    goldens.hasPlaces = hasPlaces
     let verdicts = try families.map { try verdict(on: $0, goldens) }
     if command.lint {
       for family in families { try lint.check(clip(of: clips.settled(family).family)) }
@@ -167,7 +163,8 @@ struct TrialRun {
       let clip = try clip(of: clips.settled(family).family)
       verdict = goldens.run(clip.stage, named: family.name, overrides: overrides)
     } catch {
-      verdict = GoldenVerdict(family.name, failed: error, Failure(error).lines)
+      let failure = hasPlaces ? Failure(error) : Failure(error).withoutPlaces
+      verdict = GoldenVerdict(family.name, failed: error, failure.lines)
     }
     try session.checkInterruption()
     for line in verdict.consoleLines(quiet: command.run.quiet) { session.console.writeLine(line) }

@@ -77,7 +77,7 @@ struct TrialScript {
       return document
     } catch {
       // The positions refer to a generated file.
-      throw Failure(error.exitCode, error.diagnostics.map { Diagnostic($0.severity, $0.message) })
+      throw error.withoutPlaces
     }
   }
 

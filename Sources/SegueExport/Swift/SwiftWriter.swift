@@ -145,13 +145,45 @@ package struct SwiftWriter {
 
   /// What the code leaves out, each with the transition and the place in its declaration.
   package var warnings: [String] {
-    variants.map(\.declaration).compactMap { transition in
-      guard case .named(let other) = transition.reduction,
-        index(of: other, beside: transition) == nil
-      else { return nil }
-      return
-        "transitions.\(transition.qualifiedName).reduceMotion: '\(other)' is not declared beside "
-        + "it; the code plays the motion itself"
+    variants.map(\.declaration).flatMap { transition in
+      [replacementWarning(transition), sharedWarning(transition)].compactMap { $0 }
     }
+  }
+
+  private func replacementWarning(_ transition: TransitionDeclaration) -> String? {
+    guard case .named(let other) = transition.reduction,
+      index(of: other, beside: transition) == nil
+    else { return nil }
+    return
+      "transitions.\(transition.qualifiedName).reduceMotion: '\(other)' is not declared beside "
+      + "it; the code plays the motion itself"
+  }
+
+  private func sharedWarning(_ transition: TransitionDeclaration) -> String? {
+    guard [transition.forward, transition.backward].contains(where: \.sharesOnMovingScreen) else {
+      return nil
+    }
+    return
+      "transitions.\(transition.qualifiedName).shared: the views are on a screen that moves itself; "
+      + "the code leaves that out, so they do not begin at each other's places"
+  }
+}
+
+extension DeclaredMotion {
+  /// A Boolean value that indicates whether a screen of shared views moves itself.
+  fileprivate var sharesOnMovingScreen: Bool {
+    guard !shared.isEmpty else { return false }
+    let states =
+      [incoming, outgoing].flatMap { [$0.from, $0.to] }
+      + keyframes.flatMap { [$0.incoming, $0.outgoing].compactMap { $0 } }
+    return incoming.path != nil || outgoing.path != nil || states.contains(where: \.moves)
+  }
+}
+
+extension ScreenState {
+  /// A Boolean value that indicates whether the state specifies another place, size or turn.
+  fileprivate var moves: Bool {
+    translation != nil || travel != nil || scale != nil || degrees != nil || position != nil
+      || depth.hasValues
   }
 }

@@ -27,6 +27,8 @@ public struct GoldenSession {
   public var reason: String?
   /// A Boolean value that indicates whether verdicts keep all key frames, for reports.
   public var keepsImages = false
+  /// A Boolean value that indicates whether positions in failures refer to a file of the user.
+  package var hasPlaces = true
   private let lock: FolderLock?
 
   /// Creates a session.
@@ -46,7 +48,8 @@ public struct GoldenSession {
     do {
       return try judged(subject, name, overrides)
     } catch {
-      return GoldenVerdict(name, failed: error, (error as? Failure)?.lines ?? ["\(error)"])
+      let failure = (error as? Failure).map { hasPlaces ? $0 : $0.withoutPlaces }
+      return GoldenVerdict(name, failed: error, failure?.lines ?? ["\(error)"])
     }
   }
 

@@ -141,6 +141,6 @@ final class NibTrigger: NSObject {
   /// Returns whether a control has a value, whose change triggers its actions.
   static func hasValue(_ control: UIControl) -> Bool {
     control is UISwitch || control is UISlider || control is UIStepper
-      || control is UISegmentedControl || control is UIPageControl
+      || control is UISegmentedControl || control is UIPageControl || control is UIDatePicker
   }
 }

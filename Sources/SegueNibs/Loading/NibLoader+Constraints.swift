@@ -90,7 +90,9 @@ extension NibLoader {
 
   private func multiplier(_ element: NibElement) -> CGFloat {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
+      Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
+    }
     if parts.count == 2, parts[1] != 0, (parts[0] / parts[1]).isFinite {
       return CGFloat(parts[0] / parts[1])
     }

@@ -13,6 +13,7 @@ enum SystemOutlets {
     switch property {
     case "delegate": setDelegate(of: object, to: target)
     case "dataSource": setDataSource(of: object, to: target)
+    case "prefetchDataSource": setPrefetching(of: object, to: target)
     case "view": setView(of: object, to: target)
     case "titleView": put(target, object, \UINavigationItem.titleView)
     case "customView": put(target, object, \UIBarButtonItem.customView)
@@ -59,6 +60,11 @@ enum SystemOutlets {
       || put(target, object, \UICollectionViewCell.selectedBackgroundView)
   }
 
+  private static func setPrefetching(of object: NSObject, to target: NSObject) -> Bool {
+    put(target, object, \UITableView.prefetchDataSource)
+      || put(target, object, \UICollectionView.prefetchDataSource)
+  }
+
   private static func setTransitioning(of object: NSObject, to target: NSObject) -> Bool {
     guard let controller = object as? UIViewController,
       let delegate = target as? any UIViewControllerTransitioningDelegate
@@ -75,6 +81,9 @@ enum SystemOutlets {
     case let collection as UICollectionView:
       collection.dataSource = target as? any UICollectionViewDataSource
       return collection.dataSource != nil
+    case let picker as UIPickerView:
+      picker.dataSource = target as? any UIPickerViewDataSource
+      return picker.dataSource != nil
     case let pages as UIPageViewController:
       pages.dataSource = target as? any UIPageViewControllerDataSource
       return pages.dataSource != nil
@@ -99,6 +108,9 @@ enum SystemOutlets {
     case let field as UITextField:
       field.delegate = target as? any UITextFieldDelegate
       return field.delegate != nil
+    case let picker as UIPickerView:
+      picker.delegate = target as? any UIPickerViewDelegate
+      return picker.delegate != nil
     case let bar as UISearchBar:
       bar.delegate = target as? any UISearchBarDelegate
       return bar.delegate != nil

@@ -40,6 +40,13 @@ enum NibControls {
   static let capitals: KeyValuePairs<String, UITextAutocapitalizationType> = [
     "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
   ]
+  static let dateModes: KeyValuePairs<String, UIDatePicker.Mode> = [
+    "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+    "yearAndMonth": .yearAndMonth,
+  ]
+  static let dateStyles: KeyValuePairs<String, UIDatePickerStyle> = [
+    "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
+  ]
 
   /// The events of controls, by the names in files.
   static let events: KeyValuePairs<String, UIControl.Event> = [

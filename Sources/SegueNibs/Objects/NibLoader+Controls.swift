@@ -87,12 +87,18 @@ extension NibLoader {
   func restoreSearchBar(_ bar: UISearchBar, _ element: NibElement) {
     bar.text = element["text"]
     bar.placeholder = element["placeholder"]
+    if let prompt = element["prompt"] { bar.prompt = prompt }
     if let style = element.option(
       "searchBarStyle", ["minimal": UISearchBar.Style.minimal, "prominent": .prominent])
     {
       bar.searchBarStyle = style
     }
     bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    bar.showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
+    bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
+    let scopes = element.list("scopeButtonTitles")
+    if !scopes.isEmpty { bar.scopeButtonTitles = scopes.map(\.text) }
+    bar.showsScopeBar = element.flag("showsScopeBar") ?? false
     if let color = color("barTintColor", of: element) { bar.barTintColor = color }
   }
 }

@@ -24,6 +24,7 @@ final class SceneContents: ControllerArchive {
       view.frame = UIScreen.main.bounds
     }
     controller.view = view
+    if let table = view as? UITableView { loader.addRefreshControl(of: element, to: table) }
     loader.finish(isFinal: true)
     loader.embed(in: controller, element)
     return true

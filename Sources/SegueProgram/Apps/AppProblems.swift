@@ -20,8 +20,10 @@ struct AppProblems {
     }
     guard let first = imports.first else { return result }
     let modules = imports.map(\.module).joined(separator: ", ")
-    let missing = Self.undeclared(in: messages.errors)
-    let example = missing.first.map { "class \($0) {}" } ?? "the declarations that the app uses"
+    let missing = Self.undeclaredTypes(in: messages.errors)
+    let declarations =
+      missing.first.map { "declarations such as `class \($0) {}`" }
+      ?? "the declarations that the app uses"
     let isOne = imports.count == 1
     result.append(
       Diagnostic(
@@ -29,8 +31,7 @@ struct AppProblems {
         "\(isOne ? "module" : "modules") \(modules) \(isOne ? "does" : "do") not exist here"
           + (missing.isEmpty
             ? "" : ", and may declare \(missing.prefix(5).joined(separator: ", "))")
-          + "; expected an app without \(isOne ? "it" : "them"), or --stub FILE with declarations such "
-          + "as `\(example)`"
+          + "; expected an app without \(isOne ? "it" : "them"), or --stub FILE with \(declarations)"
           + imports.compactMap { Self.alternatives[$0.module] }.map { ". \($0)" }.joined()))
     return result
   }
@@ -40,13 +41,15 @@ struct AppProblems {
     "SwiftUI": "For SwiftUI, Segue has UIKit's view controllers and views"
   ]
 
-  /// Returns the names that the compiler does not find, without those of Apple.
-  private static func undeclared(in errors: [Diagnostic]) -> [String] {
+  /// Returns the types that the compiler does not find, without those of Apple's frameworks that
+  /// exist here. A name that begins with a lower-case letter is a member, such as one that a class of
+  /// UIKit lacks, or a function.
+  private static func undeclaredTypes(in errors: [Diagnostic]) -> [String] {
     var names: [String] = []
     for error in errors where error.message.hasPrefix("cannot find ") {
-      let words = error.message.split(separator: "'")
-      guard words.count > 1, !names.contains(String(words[1])) else { continue }
-      names.append(String(words[1]))
+      guard let name = error.missingName, name.first?.isUppercase ?? false, !names.contains(name)
+      else { continue }
+      names.append(name)
     }
     return names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") && !$0.hasPrefix("CA") }
   }

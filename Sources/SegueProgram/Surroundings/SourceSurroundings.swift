@@ -196,8 +196,7 @@ struct SourceSurroundings {
 
   private func file(for error: Diagnostic, beside paths: [String]) -> Int? {
     let near = [error.position?.file].compactMap { $0 }
-    let quoted = error.message.split(separator: "'", omittingEmptySubsequences: false)
-      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let quoted = error.quotedWords
     func find(_ isMatch: (FileDeclarations) -> Bool) -> Int? {
       nearest(to: near, without: paths, where: isMatch)
     }
@@ -269,5 +268,23 @@ struct SourceSurroundings {
   /// Returns the number of folders that two paths have in common at their beginning.
   private static func commonFolders(_ a: String, _ b: String) -> Int {
     zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}
+
+extension Diagnostic {
+  /// The words that a message of the compiler quotes, without those that it suggests instead.
+  fileprivate var quotedWords: [String] {
+    let end = message.firstRange(of: "; did you mean")?.lowerBound ?? message.endIndex
+    return message[..<end].split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The name that a message of the compiler says does not exist, or `nil` if the message is about
+  /// something else, such as isolation.
+  var missingName: String? {
+    if message.hasPrefix("cannot find ") || message.contains("is not a member type of") {
+      return quotedWords.first
+    }
+    return message.contains("has no member '") ? quotedWords.last : nil
   }
 }

@@ -47,7 +47,7 @@ struct ListChecker {
     switch step.action {
     case .tap(let name, _):
       let known = document.screens.flatMap(\.identifiers)
-      if !known.contains(name.value) { reject(name, "which is not a view, item, or row", known) }
+      if !known.contains(name.value) { rejectTap(name, known) }
     case .scroll(let scroll):
       let views = document.screens.flatMap(\.scrollingViews)
       let known = views.compactMap(\.id)
@@ -78,6 +78,16 @@ struct ListChecker {
   }
 
   // MARK: Reporting problems
+
+  /// Reports a step that taps nothing that has an id. What bars show has none, but a label.
+  private mutating func rejectTap(_ name: Located<String>, _ known: [String]) {
+    let advice = Suggestion.sentence(for: name.value, among: known)
+    let text = QuotedText.quoted(name.value)
+    reject(
+      "\(name.keyPath) is \(text), which is not a view, item, or row; expected an id, or "
+        + "{ label: \(text) } for what a bar shows" + (advice.isEmpty ? "" : "." + advice),
+      at: name.position)
+  }
 
   private mutating func reject(_ name: Located<String>, _ what: String, _ known: [String]) {
     let advice = Suggestion.sentence(for: name.value, among: known)

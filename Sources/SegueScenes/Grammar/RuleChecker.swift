@@ -57,7 +57,7 @@ package struct RuleChecker {
     guard let text = value.text, !form.accepts(text) else { return }
     var advice = ""
     if form == .color { advice = Suggestion.sentence(for: text, among: SceneColor.names) }
-    if form == .paint { advice = Suggestion.sentence(for: text, among: ScenePaint.names) }
+    if form == .paint { advice = ScenePaint.suggestion(for: text) }
     reject(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
   }
 
@@ -97,10 +97,7 @@ package struct RuleChecker {
       problems += alone.problems
       return
     }
-    var advice = ""
-    if let text = value.text, let words = rule.knownWords {
-      advice = Suggestion.sentence(for: text, among: words)
-    }
+    let advice = value.text.map { rule.suggestion(for: $0) } ?? ""
     let others = rules.map { $0.acceptsKind(of: value) ? $0.boundedExpectation : $0.expectation }
     let expected = others.joined(separator: ", ", last: ", or ")
     reject(value, expected: expected + (advice.isEmpty ? "" : "." + advice), path: path)
@@ -171,7 +168,7 @@ package struct RuleChecker {
         if let others = rule.otherKeys {
           check(entry.value, others, path: QuotedText.plain(below), at: entry.place)
         } else {
-          reportUnknownKey(entry, in: here, known: rule.keys.map(\.name))
+          reportUnknownKey(entry, of: value, in: here, rule)
         }
         continue
       }
@@ -240,14 +237,30 @@ package struct RuleChecker {
 
   // MARK: Reporting problems
 
-  private mutating func reportUnknownKey(_ entry: SceneEntry, in here: String, known: [String]) {
+  private mutating func reportUnknownKey(
+    _ entry: SceneEntry, of value: SceneValue, in here: String, _ rule: ObjectRule
+  ) {
     let key = QuotedText.plain(entry.key)
-    let synonym = SceneGrammar.synonyms[entry.key].flatMap { known.contains($0) ? $0 : nil }
-    let advice =
-      synonym.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: entry.key, among: known)
+    let known = rule.keys.map(\.name)
+    let meant = Self.meantKey(entry.key, of: value, rule)
+    let advice = meant.map { " Did you mean '\($0)'?" } ?? ""
     let expected =
       advice.isEmpty ? "; expected \(known.joined(separator: ", ", last: " or "))" : ".\(advice)"
     report("unknown key '\(key)' in \(QuotedText.plain(here))\(expected)", at: entry.position)
+  }
+
+  /// Returns the key that was meant by `key`, if any: one that differs by one or two letters and can
+  /// be given beside the other keys of `value`, the one for a key of other systems, or the nearest.
+  private static func meantKey(_ key: String, of value: SceneValue, _ rule: ObjectRule) -> String? {
+    let known = rule.keys.map(\.name)
+    let usable = known.filter { name in
+      rule.needs.allSatisfy { need in
+        need.key != name || need.others.contains { value[$0] != nil }
+      }
+    }
+    return Suggestion.closest(to: key, among: usable, within: 2)
+      ?? SceneGrammar.synonyms[key].flatMap { known.contains($0) ? $0 : nil }
+      ?? Suggestion.closest(to: key, among: known)
   }
 
   private mutating func reject(

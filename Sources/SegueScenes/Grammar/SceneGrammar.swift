@@ -50,7 +50,7 @@ package enum SceneGrammar {
     "stroke-end": "strokeEnd", "stroke-width": "lineWidth", "d": "path", "center": "circle",
     "delay": "start", "contentSize": "content",
     "isPagingEnabled": "paging", "contentOffset": "offset", "completionSpeed": "speed",
-    "edges": "edge", "percent": "to", "progress": "to",
+    "edges": "edge", "percent": "to", "progress": "to", "text": "label", "title": "label",
   ]
 
   private static let scene = ObjectRule(

@@ -1,5 +1,7 @@
 // The kind of value that a rule expects, and its description in messages.
 
+import SegueDiagnostics
+
 extension ValueRule {
   /// Returns a Boolean value that indicates whether `value` is of the right kind (text, number,
   /// list, map), regardless of its content.
@@ -56,14 +58,15 @@ extension ValueRule {
     }
   }
 
-  /// The words that are permitted here, if they can be enumerated.
-  var knownWords: [String]? {
+  /// Returns ` Did you mean 'x'?` for a text that is not permitted here, or an empty text if the
+  /// permitted ones cannot be enumerated or are others.
+  func suggestion(for text: String) -> String {
     switch self {
-    case .choice(let words): words
-    case .text(.paint): ScenePaint.names
-    case .text(.side): ["fit", "fill"]
-    case .text(.reach): ["cover"]
-    default: nil
+    case .choice(let words): Suggestion.sentence(for: text, among: words)
+    case .text(.paint): ScenePaint.suggestion(for: text)
+    case .text(.side): Suggestion.sentence(for: text, among: ["fit", "fill"])
+    case .text(.reach): Suggestion.sentence(for: text, among: ["cover"])
+    default: ""
     }
   }
 

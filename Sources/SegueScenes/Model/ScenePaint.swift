@@ -2,6 +2,7 @@
 // appearance.
 
 import CoreGraphics
+import SegueDiagnostics
 
 /// The color of something on a screen, which may depend on the appearance.
 public indirect enum ScenePaint: Sendable, Hashable {
@@ -37,4 +38,12 @@ public indirect enum ScenePaint: Sendable, Hashable {
 
   /// UIKit's names of colors that follow the appearance.
   public static let systemNames = SystemColor.allCases.map(\.rawValue)
+
+  /// Returns ` Did you mean 'x'?` for a text that is no color, or an empty text. What only lacks
+  /// the `system` of UIKit's names, such as `pink`, is one of those rather than a misspelling.
+  package static func suggestion(for text: String) -> String {
+    let name = "system\(text)".lowercased()
+    let system = systemNames.first { $0.lowercased() == name }
+    return system.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: text, among: names)
+  }
 }

@@ -24,17 +24,44 @@ enum SceneText {
       throw Failure(.scene, at: start, "the file is UTF-16; expected UTF-8. Save it as UTF-8.")
     }
     guard let text = String(validating: content, as: UTF8.self) else {
+      if let kind = mediaKind(bytes) { throw Failure(.scene, at: start, mediaMessage(kind)) }
       let offset = firstInvalidOffset(content)
       throw Failure(
         .scene, at: position(ofByte: offset, in: bytes, file: file),
         "not UTF-8 at byte \(offset); expected a text file in UTF-8")
     }
     if let nul = bytes.firstIndex(of: 0) {
+      if let kind = mediaKind(bytes) { throw Failure(.scene, at: start, mediaMessage(kind)) }
       throw Failure(
         .scene, at: position(ofByte: nul, in: bytes, file: file),
         "a NUL character at byte \(nul); expected a text file")
     }
     return text
+  }
+
+  /// Returns what a file is that is no text, by its first bytes, or `nil` if it is unknown.
+  private static func mediaKind(_ bytes: [UInt8]) -> String? {
+    func has(_ text: String, at offset: Int = 0) -> Bool {
+      bytes.dropFirst(offset).starts(with: text.utf8)
+    }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG image" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG image" }
+    if has("GIF8") { return "a GIF image" }
+    if has("RIFF"), has("WEBP", at: 8) { return "a WebP image" }
+    if has("II*\0") || has("MM\0*") { return "a TIFF image" }
+    if has("ftyp", at: 4) {
+      let isImage = ["avif", "avis", "heic", "heix", "mif1"].contains { has($0, at: 8) }
+      return isImage ? "an AVIF or HEIC image" : "a movie"
+    }
+    return bytes.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) ? "a movie" : nil
+  }
+
+  private static func mediaMessage(_ kind: String) -> String {
+    let advice =
+      kind.hasSuffix("image")
+      ? "`segue transition` makes a clip of two images."
+      : "A scene shows a movie as a view's 'video'."
+    return "the file is \(kind); expected a scene in YAML or JSON. \(advice)"
   }
 
   /// Returns the position after the last character. Lines are counted as in YAML.

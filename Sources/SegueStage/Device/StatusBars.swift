@@ -29,7 +29,7 @@ struct StatusBars {
     let isHidden = document.app != nil && window.shown.statusBarAppearance.isHidden
     let usual = isHidden ? [] : shown(bars, over: window, in: world, at: seconds)
     let indicator = shown(indicators, over: window, in: world, at: seconds)
-    let share = recessionFraction(window, at: seconds)
+    let share = isHidden ? 0 : recessionFraction(window.shown, at: seconds)
     guard share > 0 else { return usual + indicator }
     return usual.map { $0.faded(by: 1 - share) }
       + (bars[.light] ?? []).map { $0.faded(by: share) } + indicator

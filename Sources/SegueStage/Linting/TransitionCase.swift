@@ -110,9 +110,10 @@ final class TransitionCase {
   private var leftovers: [UIView] {
     let container = record.stage?.container.flatMap { $0.window == nil ? nil : $0 }
     let all = window.shown.subviews + (container?.subviews ?? [])
+    // The root may have been replaced since.
     let screens = [
       record.from?.viewIfLoaded, record.to?.viewIfLoaded, record.stage?.fromView,
-      record.stage?.toView,
+      record.stage?.toView, window.shown.rootViewController?.viewIfLoaded,
     ].compactMap { $0 }
     return all.filter { view in
       known[ObjectIdentifier(view)]?.view !== view && !view.isTransitionContainer
@@ -135,7 +136,9 @@ final class TransitionCase {
   }
 
   private var emptyWindowFinding: LintFinding? {
-    guard let front = window.shown.frontController, let view = front.viewIfLoaded,
+    // The front screen is about to come if another transition has begun.
+    guard World.current.transitions.active.allSatisfy({ $0 === record }),
+      let front = window.shown.frontController, let view = front.viewIfLoaded,
       let reason = window.shown.absence(of: view)
     else { return nil }
     return finding(

@@ -2,6 +2,7 @@
 // specifies change; a property that is unspecified at one end has its rest value there.
 
 import SegueScenes
+import SegueTransitions
 import UIKit
 
 /// A screen, or a view on it, in a running declared transition.
@@ -12,6 +13,8 @@ final class DeclaredScreen {
   private let containerSize: CGSize
   /// A state that specifies every property that any state of the transition specifies.
   private let specified: ScreenState
+  /// The state after the last keyframe, or `nil` if the transition has no keyframes.
+  private let ending: ScreenState?
   private let rest: RestingState
   private let style: DeclaredStyle
   private let veil: DeclaredVeil?
@@ -23,9 +26,9 @@ final class DeclaredScreen {
 
   init(
     _ view: UIView, screenMotion: ScreenMotion, keyframes: [ScreenState] = [],
-    containerSize: CGSize,
-    isScreen: Bool = true
+    ending: ScreenState? = nil, containerSize: CGSize, isScreen: Bool = true
   ) {
+    self.ending = ending
     (self.view, self.screenMotion, self.containerSize, self.isScreen) = (
       view, screenMotion, containerSize, isScreen
     )
@@ -39,10 +42,7 @@ final class DeclaredScreen {
   /// Brings the view to its initial state.
   func begin() {
     if specified.cornerRadius != nil { view.layer.masksToBounds = true }
-    // Properties that apply to the whole transition may be specified at either end.
-    state.anchorPoint = screenMotion.from.anchorPoint ?? screenMotion.to.anchorPoint
-    state.position = screenMotion.from.position ?? screenMotion.to.position
-    state.depth.perspective = specified.depth.perspective
+    state = declaredState(atEnd: false)
     style.begin()
     veil?.begin(over: view)
     apply(state, specifying: specified)
@@ -50,12 +50,20 @@ final class DeclaredScreen {
 
   /// Brings the view to its final state.
   func moveToEnd() {
-    var end = screenMotion.to
-    end.anchorPoint = screenMotion.to.anchorPoint ?? screenMotion.from.anchorPoint
-    end.position = screenMotion.to.position ?? screenMotion.from.position
-    end.depth.perspective = specified.depth.perspective
+    let end = declaredState(atEnd: true)
     apply(end.withoutVanishing, specifying: specified)
     state = end
+  }
+
+  /// Returns the state at one end. Properties that apply to the whole transition may be specified at
+  /// either end.
+  private func declaredState(atEnd isEnd: Bool) -> ScreenState {
+    let (from, to) = (screenMotion.from, ending ?? screenMotion.to)
+    var state = isEnd ? to : from
+    state.anchorPoint = state.anchorPoint ?? (isEnd ? from : screenMotion.to).anchorPoint
+    state.position = state.position ?? (isEnd ? from : screenMotion.to).position
+    state.depth.perspective = specified.depth.perspective
+    return state
   }
 
   /// Brings the view to `next`. What `next` does not specify stays unchanged.
@@ -99,6 +107,38 @@ final class DeclaredScreen {
     style.restore(keeping: state)
   }
 
+  // MARK: Places
+
+  /// Returns how far the view is from where it is now, at the beginning or at the end, in the
+  /// coordinates of its superview; `nil` if that is no affine transform.
+  func displacement(atEnd isEnd: Bool) -> CGAffineTransform? {
+    let now = view.placement(view.transform3D, at: view.center, anchor: view.layer.anchorPoint)
+    guard let now, now.a * now.d != now.b * now.c, let then = placement(atEnd: isEnd) else {
+      return nil
+    }
+    return now.inverted().concatenating(then)
+  }
+
+  private func placement(atEnd isEnd: Bool) -> CGAffineTransform? {
+    let declared = declaredState(atEnd: isEnd)
+    let place = isEnd ? declared.withoutVanishing : declared
+    let matrix = specified.specifiesTransform ? transform(place) : view.transform3D
+    let anchor = place.anchorPoint ?? view.layer.anchorPoint
+    var middle = place.position.map { point($0) } ?? center(at: anchor)
+    if let path = screenMotion.path {
+      let offset = path.curve(in: containerSize).point(at: path.isReversed == isEnd ? 0 : 1)
+      middle = CGPoint(x: middle.x + offset.x, y: middle.y + offset.y)
+    }
+    return view.placement(matrix, at: middle, anchor: anchor)
+  }
+
+  /// Returns the center with which another anchor point does not move the view.
+  private func center(at anchor: CGPoint) -> CGPoint {
+    let (old, center, size) = (view.layer.anchorPoint, view.center, view.bounds.size)
+    return CGPoint(
+      x: center.x + (anchor.x - old.x) * size.width, y: center.y + (anchor.y - old.y) * size.height)
+  }
+
   // MARK: Values
 
   /// A Boolean value that indicates whether the view ends in its final state rather than in that of
@@ -112,11 +152,7 @@ final class DeclaredScreen {
   private func apply(_ state: ScreenState, specifying words: ScreenState) {
     if let anchor = state.anchorPoint, words.anchorPoint != nil { move(anchorPoint: anchor) }
     if let position = state.position, words.position != nil { view.center = point(position) }
-    if words.translation != nil || words.travel != nil || words.scale != nil || words.degrees != nil
-      || words.depth.hasValues
-    {
-      view.transform3D = transform(state)
-    }
+    if words.specifiesTransform { view.transform3D = transform(state) }
     if words.alpha != nil { view.alpha = state.alpha ?? (isScreen ? 1 : rest.alpha) }
     if words.cornerRadius != nil {
       view.layer.cornerRadius = state.cornerRadius ?? rest.cornerRadius
@@ -130,12 +166,10 @@ final class DeclaredScreen {
 
   /// Changes the anchor point without moving the view.
   private func move(anchorPoint anchor: CGPoint) {
-    let old = view.layer.anchorPoint
-    guard anchor != old else { return }
-    let (center, size) = (view.center, view.bounds.size)
+    guard anchor != view.layer.anchorPoint else { return }
+    let place = center(at: anchor)
     view.layer.anchorPoint = anchor
-    view.center = CGPoint(
-      x: center.x + (anchor.x - old.x) * size.width, y: center.y + (anchor.y - old.y) * size.height)
+    view.center = place
   }
 
   private func transform(_ state: ScreenState) -> CATransform3D {
@@ -162,7 +196,27 @@ extension SceneDepth {
   }
 }
 
+extension UIView {
+  /// Returns the transform from the view's coordinates to those of its superview, if it had the
+  /// given transform, center and anchor point; `nil` if that is no affine transform.
+  fileprivate func placement(
+    _ transform: CATransform3D, at center: CGPoint, anchor: CGPoint
+  ) -> CGAffineTransform? {
+    guard CATransform3DIsAffine(transform) else { return nil }
+    let fixed = CGPoint(
+      x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
+    return CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
+      .concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
 extension ScreenState {
+  /// A Boolean value that indicates whether the state specifies a part of the transform.
+  fileprivate var specifiesTransform: Bool {
+    translation != nil || travel != nil || scale != nil || degrees != nil || depth.hasValues
+  }
+
   /// The state with a scale that UIKit can animate to. A view that is scaled to 0 disappears at
   /// once rather than shrinking. Apps therefore use a scale of 0.001, which on a phone is less than
   /// a pixel.

@@ -1,7 +1,9 @@
 // The two screens of a declared transition and the views on them that move individually: brought to
 // their initial states, animated, and restored.
 
+import SegueDiagnostics
 import SegueScenes
+import SegueWorld
 import UIKit
 
 /// A part of a declared transition: animations that share an interval of its time.
@@ -46,16 +48,18 @@ final class DeclaredScreens {
       .map { ($0, RestingState(of: $0)) }
     context.view(forKey: .to)?.restoreRestState()
     func screen(
-      _ key: UITransitionContextViewKey, _ screenMotion: ScreenMotion, _ states: [ScreenState]
+      _ key: UITransitionContextViewKey, _ screenMotion: ScreenMotion,
+      _ state: (MotionKeyframe) -> ScreenState?
     ) -> DeclaredScreen? {
       context.view(forKey: key).map {
         DeclaredScreen(
-          $0, screenMotion: screenMotion, keyframes: states,
+          $0, screenMotion: screenMotion, keyframes: motion.keyframes.compactMap(state),
+          ending: motion.lastState(from: screenMotion.from, state),
           containerSize: context.containerView.bounds.size)
       }
     }
-    incoming = screen(.to, motion.incoming, motion.keyframes.compactMap(\.incoming))
-    outgoing = screen(.from, motion.outgoing, motion.keyframes.compactMap(\.outgoing))
+    incoming = screen(.to, motion.incoming) { $0.incoming }
+    outgoing = screen(.from, motion.outgoing) { $0.outgoing }
   }
 
   /// The states of the screens before the transition. They are not always at rest, since some
@@ -72,7 +76,7 @@ final class DeclaredScreens {
     for element in arriving + leaving { element.screen.begin() }
     for element in shared { element.begin() }
     beginSequences()
-    guard !arriving.isEmpty || !leaving.isEmpty || !shared.isEmpty else { return }
+    guard motion.namesViews else { return }
     let durationView = UIView(frame: .zero)
     context.containerView.insertSubview(durationView, at: 0)
     self.durationView = durationView
@@ -100,7 +104,7 @@ final class DeclaredScreens {
         path, to: element.screen.view, size: containerSize, from: element.start,
         for: element.duration)
     }
-    for element in shared where element.arc.bend > 0 { sequences.add(element) }
+    for element in shared where element.takesSteps { sequences.add(element) }
   }
 
   /// The parts that animate directly from the initial to the final state.
@@ -177,20 +181,60 @@ final class DeclaredScreens {
   /// can move its views.
   private func findElements() {
     let (coming, going) = (view(.to), view(.from))
-    let frontArrives = motion.top == .incoming
-    let (front, backward) = frontArrives ? (coming, going) : (going, coming)
     for view in [coming, going] { view?.layoutIfNeeded() }
-    for element in motion.shared {
-      guard let mover = front?.view(called: element.id),
-        let other = backward?.view(called: element.other)
-      else { continue }
-      shared.append(
-        SharedElement(
-          mover: mover, other: other, arrives: frontArrives,
-          arc: .init(bend: element.arc, isReversed: element.isReversed)))
-    }
+    findSharedElements()
     arriving = elements(of: motion.incoming, in: coming)
     leaving = elements(of: motion.outgoing, in: going)
+  }
+
+  private func findSharedElements() {
+    guard !motion.shared.isEmpty else { return }
+    let arrives = motion.top == .incoming
+    let (front, back): (UITransitionContextViewKey, UITransitionContextViewKey) =
+      arrives ? (.to, .from) : (.from, .to)
+    let shift = sharedShift
+    for element in motion.shared {
+      let (mover, other) = (sharedView(element.id, on: front), sharedView(element.other, on: back))
+      guard let mover, let other else { continue }
+      shared.append(
+        SharedElement(
+          mover: mover, other: other, arrives: arrives,
+          arc: .init(bend: element.arc, isReversed: element.isReversed), shift: shift,
+          in: context.containerView))
+    }
+  }
+
+  /// Returns a shared view on one of the screens. Warns if it is not there.
+  private func sharedView(_ id: String, on key: UITransitionContextViewKey) -> UIView? {
+    let screen = view(key)
+    if let found = screen?.view(called: id) { return found }
+    let controller = context.viewController(forKey: key == .to ? .to : .from)
+    let name = screen?.layer.name ?? controller?.title
+    let place =
+      name.map { "the screen \(QuotedText.quoted($0))" }
+      ?? "the \(key == .to ? "incoming" : "outgoing") screen"
+    World.current.warn(
+      "the shared view \(QuotedText.quoted(id)) is not on \(place), so the two views do not move; "
+        + "expected a view with this id there")
+    return nil
+  }
+
+  /// What the shared views make up for: the motion of the screen in front, and where the other
+  /// screen is when they leave it or arrive on it.
+  private var sharedShift: SharedShift? {
+    let arrives = motion.top == .incoming
+    let (front, back) = arrives ? (incoming, outgoing) : (outgoing, incoming)
+    let side = arrives ? motion.incoming : motion.outgoing
+    var (away, own) = (CGAffineTransform.identity, CGAffineTransform.identity)
+    if let front {
+      guard let start = front.displacement(atEnd: !arrives),
+        let end = front.displacement(atEnd: arrives)
+      else { return nil }
+      (away, own) = (start, end)
+    }
+    return SharedShift(
+      away: away, own: own, other: back?.displacement(atEnd: !arrives) ?? .identity,
+      canStep: motion.takesPropertyAnimator && motion.keyframes.isEmpty && side.path == nil)
   }
 
   private func view(_ key: UITransitionContextViewKey) -> UIView? {
@@ -212,6 +256,21 @@ final class DeclaredScreens {
       }
     }
     return elements
+  }
+}
+
+extension DeclaredMotion {
+  /// A Boolean value that indicates whether the motion has parts besides the screens themselves.
+  fileprivate var namesViews: Bool {
+    !shared.isEmpty || [incoming, outgoing].contains { !$0.views.isEmpty || $0.others != nil }
+  }
+
+  /// Returns the state of a screen after the last keyframe, or `nil` if there are no keyframes.
+  fileprivate func lastState(
+    from start: ScreenState, _ state: (MotionKeyframe) -> ScreenState?
+  ) -> ScreenState? {
+    guard !keyframes.isEmpty else { return nil }
+    return sortedKeyframes.compactMap(state).reduce(start) { $1.over($0) }
   }
 }
 

@@ -49,14 +49,17 @@ struct DeclaredSequences {
     cleanUps.append { view.center = rest }
   }
 
-  /// Moves a shared view along an arc.
+  /// Moves a shared view along an arc, or straight on a screen that changes its size.
   mutating func add(_ element: SharedElement) {
     let (places, isReversed) = (element.centers, element.arc.isReversed)
     let curve = MotionCurve(
       from: isReversed ? places.end : places.start, to: isReversed ? places.start : places.end,
       bend: element.arc.bend)
     var motion = MotionSequence(isReversed ? .backward : .forward)
-    motion.add(steps: MotionCurve.steps) { element.mover.center = curve.point(at: $0) }
+    motion.add(steps: MotionCurve.steps) { position in
+      element.move(
+        to: curve.point(at: position), at: isReversed ? 1 - position : position)
+    }
     motion.prepare()
     motions.append(motion)
   }

@@ -11,8 +11,22 @@ extension DeclaredMotion {
   /// A new animator that plays the motion once.
   @MainActor
   var animator: any UIViewControllerAnimatedTransitioning {
-    if case .cubic = timing { return DeclaredCurveTransition(self) }
-    return hasSequences ? DeclaredCurveTransition(self) : DeclaredTransition(self)
+    if takesPropertyAnimator { return DeclaredCurveTransition(self) }
+    return DeclaredTransition(self)
+  }
+
+  /// A Boolean value that indicates whether only a property animator can play the motion.
+  var takesPropertyAnimator: Bool {
+    if case .cubic = timing { return true }
+    return hasSequences || sharesOnScaledScreen
+  }
+
+  /// A Boolean value that indicates whether shared views are on a screen that changes its size.
+  private var sharesOnScaledScreen: Bool {
+    guard !shared.isEmpty, keyframes.isEmpty else { return false }
+    let front = top == .incoming ? incoming : outgoing
+    let whole = CGPoint(x: 1, y: 1)
+    return [front.from, front.to].contains { ($0.scale ?? whole) != whole }
   }
 }
 

@@ -10,6 +10,9 @@ struct SettingChecker {
   let use: TransitionUse
   let role: TransitionRole
   let document: SceneDocument
+  /// A Boolean value that indicates whether a file declares the transition. Its points can be other
+  /// than fractions, such as distances, and have no range.
+  let isDeclared: Bool
 
   /// Returns the problems with the settings of a transition that declares `parameters`.
   func problems(_ parameters: [TransitionParameter]) -> [Diagnostic] {
@@ -20,7 +23,7 @@ struct SettingChecker {
       return problem(with: setting, parameter.kind).map { expected in
         Diagnostic(
           .error, at: setting.position,
-          "\(setting.keyPath) is \(setting.described); expected \(expected)")
+          "\(setting.keyPath) is \(Self.found(in: setting)); expected \(expected)")
       }
     }
   }
@@ -48,6 +51,12 @@ struct SettingChecker {
         + "\(role.rawValue); expected \(expected)\(advice.isEmpty ? "" : "." + advice)")
   }
 
+  /// Returns the value of a setting as a message repeats it.
+  private static func found(in setting: TransitionSetting) -> String {
+    guard case .point(let x, let y) = setting.value else { return setting.described }
+    return "[\(x.written), \(y.written)]"
+  }
+
   // MARK: Kinds
 
   /// Returns what is expected instead of the setting, or `nil` if it is right.
@@ -63,20 +72,30 @@ struct SettingChecker {
       words.contains(word) ? nil : kind.expectation + Self.advice(for: word, among: words)
     case (.color, .text(let text)):
       ScenePaint(text) == nil
-        ? kind.expectation + Self.advice(for: text, among: ScenePaint.names) : nil
-    case (.point, .point): nil
+        ? kind.expectation + Self.sentence(ScenePaint.suggestion(for: text)) : nil
+    case (.point, .point(let x, let y)) where isDeclared || Self.isInRange(x, y): nil
     case (.view, .text(let id)):
       viewNames.contains(id) ? nil : kind.expectation + Self.advice(for: id, among: viewNames)
-    default: kind.expectation
+    default: expectation(of: kind)
     }
+  }
+
+  private static func isInRange(_ x: Double, _ y: Double) -> Bool {
+    TransitionParameter.pointRange.contains(x) && TransitionParameter.pointRange.contains(y)
+  }
+
+  private func expectation(of kind: TransitionParameter.Kind) -> String {
+    guard case .point = kind, !isDeclared else { return kind.expectation }
+    return kind.expectation + ", both \(TransitionParameter.pointRange.written)"
   }
 
   private var viewNames: [String] { document.compactMapViews(\.id) }
 
   private static func advice(for word: String, among words: [String]) -> String {
-    let advice = Suggestion.sentence(for: word, among: words)
-    return advice.isEmpty ? "" : "." + advice
+    sentence(Suggestion.sentence(for: word, among: words))
   }
+
+  private static func sentence(_ advice: String) -> String { advice.isEmpty ? "" : "." + advice }
 
   private func value(of setting: TransitionSetting, _ kind: TransitionParameter.Kind)
     -> TransitionArguments.Value

@@ -16,7 +16,8 @@ struct TransitionChoice {
   /// Returns a new player of `use` in the given role.
   func player(_ use: TransitionUse, _ role: TransitionRole) -> TransitionLibrary.Player {
     guard let entry = entry(use.name.value) else { return .none }
-    let checker = SettingChecker(use: use, role: role, document: document)
+    let checker = SettingChecker(
+      use: use, role: role, document: document, isDeclared: entry.declaration != nil)
     return entry.player(role, checker.values(entry.parameters(for: role)))
   }
 
@@ -51,7 +52,8 @@ struct TransitionChoice {
     if case .none = entry.player(role, TransitionParameters()) {
       return [singleDirectionDiagnostic(use, role)]
     }
-    let checker = SettingChecker(use: use, role: role, document: document)
+    let checker = SettingChecker(
+      use: use, role: role, document: document, isDeclared: entry.declaration != nil)
     let parameters = entry.parameters(for: role)
     let problems = checker.problems(parameters)
     guard problems.isEmpty, let check = entry.check else { return problems }
@@ -89,12 +91,21 @@ struct TransitionChoice {
   }
 
   private func unknown(_ use: TransitionUse) -> Diagnostic {
+    if let own = UIKitTransition(rawValue: use.name.value), let step = own.step {
+      return Diagnostic(
+        .error, at: use.name.position,
+        "\(use.name.keyPath): \(QuotedText.quoted(own.rawValue)) is what UIKit does by itself, not a "
+          + "transition that a step can name; expected \(step), without 'transition'")
+    }
     let names =
       document.transitions.map(\.qualifiedName) + library.entries.map(\.name)
       + TransitionLibrary.modalStyles.map(\.name)
     let advice = Suggestion.sentence(for: use.name.value, among: names)
-    let known = NameList.text(names)
-    let expected = advice.isEmpty ? "; expected one of \(known)" : ".\(advice)"
+    let nearest = NameList.text(Suggestion.nearest(to: use.name.value, among: names, count: 3))
+    let expected =
+      advice.isEmpty
+      ? "; expected one of the scene's own or one that `segue list` prints. The nearest are \(nearest)."
+      : ".\(advice)"
     return Diagnostic(
       .error, at: use.name.position,
       "\(use.name.keyPath): no transition is called \(QuotedText.quoted(use.name.value))\(expected)"
@@ -108,6 +119,21 @@ struct TransitionChoice {
       .error, at: use.name.position,
       "\(use.name.keyPath): \(QuotedText.quoted(use.name.value)) does not \(role.rawValue); "
         + "expected a transition that does. This one can \(other).")
+  }
+}
+
+extension UIKitTransition {
+  /// The step that gets the transition, or `nil` if a step can name it.
+  fileprivate var step: String? {
+    switch self {
+    case .push: "a 'push' on a screen with 'navigation'"
+    case .pop: "a 'pop' on a screen with 'navigation'"
+    case .present: "a 'present'"
+    case .sheet: "a 'present' of a screen with 'sheet: { detents: [medium, large] }'"
+    case .formSheet: "a 'present' with 'style: formSheet'"
+    case .tab: "a 'select' on a screen with 'tabs'"
+    case .coverVertical, .crossDissolve, .flipHorizontal: nil
+    }
   }
 }
 

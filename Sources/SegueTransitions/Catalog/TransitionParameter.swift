@@ -108,6 +108,10 @@ public struct TransitionParameter: Sendable, Hashable {
     TransitionParameter(name, .view, summary)
   }
 
+  /// The range of both fractions of a built-in transition's point: the container, and as much again
+  /// on each side.
+  package static let pointRange = -1.0...2
+
   /// The seed of what the transition chooses by chance.
   public static let seed = TransitionParameter(
     "seed", .count(default: 1, 0...Int(Int32.max)), "The seed of what is chosen by chance.")

@@ -1,6 +1,7 @@
 // Selectors created from methods. Methods of main-actor classes and of other classes have different
 // types, so there are two sets of initializers (tested in both language modes). The unused
-// parameter of the second only distinguishes them.
+// parameter of the second only distinguishes them. The methods may throw; others convert to methods
+// that do.
 
 import Foundation
 
@@ -15,23 +16,29 @@ extension Selector {
         (target as? T).map { body($0, arguments) } ?? .notPerformed
       })
   }
+
+  /// Calls a method and returns the outcome. An error that it throws is ignored, as in Objective-C
+  /// when the caller passes no pointer for it; the outcome is then that of a method without a result.
+  @MainActor private static func attempt<R>(_ call: @MainActor () throws -> R) -> Outcome {
+    do { return .performed(try call()) } catch { return .performed(()) }
+  }
 }
 
 // MARK: Methods of main-actor classes
 
 extension Selector {
   /// Creates a selector for a method without arguments.
-  public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R) {
+  public init<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () throws -> R) {
     self = Selector._of(Self.name(T.self), method)
   }
 
   /// Creates a selector for a method that takes the sender.
-  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) -> R) {
+  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> @MainActor (A) throws -> R) {
     self = Selector._of(Self.name(T.self, A.self), method)
   }
 
   /// Creates a selector for a method that takes the sender and the event.
-  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) -> R) {
+  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainActor (A, B) throws -> R) {
     self = Selector._of(Self.name(T.self, A.self, B.self), method)
   }
 
@@ -39,11 +46,11 @@ extension Selector {
   /// Returns a selector for a method without arguments with its Objective-C name. Source rewriting
   /// generates it for `#selector`.
   public static func _of<T: AnyObject, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor () -> R
+    _ name: String, _ method: @escaping (T) -> @MainActor () throws -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, _ in
-      .performed(method(target)())
+      attempt { try method(target)() }
     }
   }
 
@@ -51,12 +58,12 @@ extension Selector {
   /// Returns a selector for a method that takes the sender. Source rewriting generates it for
   /// `#selector`.
   public static func _of<T: AnyObject, A, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor (A) -> R
+    _ name: String, _ method: @escaping (T) -> @MainActor (A) throws -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, arguments in
       guard let sender = Arguments.fit(arguments.sender, A.self) else { return .notPerformed }
-      return .performed(method(target)(sender))
+      return attempt { try method(target)(sender) }
     }
   }
 
@@ -64,14 +71,14 @@ extension Selector {
   /// Returns a selector for a method that takes the sender and the event. Source rewriting
   /// generates it for `#selector`.
   public static func _of<T: AnyObject, A, B, R>(
-    _ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R
+    _ name: String, _ method: @escaping (T) -> @MainActor (A, B) throws -> R
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, arguments in
       guard let sender = Arguments.fit(arguments.sender, A.self),
         let event = Arguments.fit(arguments.event, B.self)
       else { return .notPerformed }
-      return .performed(method(target)(sender, event))
+      return attempt { try method(target)(sender, event) }
     }
   }
 }
@@ -81,19 +88,19 @@ extension Selector {
 extension Selector {
   /// Creates a selector for a method without arguments.
   @_disfavoredOverload
-  public init<T: AnyObject, R>(_ method: @escaping (T) -> () -> R, _: Void = ()) {
+  public init<T: AnyObject, R>(_ method: @escaping (T) -> () throws -> R, _: Void = ()) {
     self = Selector._of(Self.name(T.self), method, ())
   }
 
   /// Creates a selector for a method that takes the sender.
   @_disfavoredOverload
-  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R, _: Void = ()) {
+  public init<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) throws -> R, _: Void = ()) {
     self = Selector._of(Self.name(T.self, A.self), method, ())
   }
 
   /// Creates a selector for a method that takes the sender and the event.
   @_disfavoredOverload
-  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, _: Void = ()) {
+  public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) throws -> R, _: Void = ()) {
     self = Selector._of(Self.name(T.self, A.self, B.self), method, ())
   }
 
@@ -102,11 +109,11 @@ extension Selector {
   /// generates it for `#selector`.
   @_disfavoredOverload
   public static func _of<T: AnyObject, R>(
-    _ name: String, _ method: @escaping (T) -> () -> R, _: Void = ()
+    _ name: String, _ method: @escaping (T) -> () throws -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, _ in
-      .performed(method(target)())
+      attempt { try method(target)() }
     }
   }
 
@@ -115,12 +122,12 @@ extension Selector {
   /// `#selector`.
   @_disfavoredOverload
   public static func _of<T: AnyObject, A, R>(
-    _ name: String, _ method: @escaping (T) -> (A) -> R, _: Void = ()
+    _ name: String, _ method: @escaping (T) -> (A) throws -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, arguments in
       guard let sender = Arguments.fit(arguments.sender, A.self) else { return .notPerformed }
-      return .performed(method(target)(sender))
+      return attempt { try method(target)(sender) }
     }
   }
 
@@ -129,14 +136,14 @@ extension Selector {
   /// generates it for `#selector`.
   @_disfavoredOverload
   public static func _of<T: AnyObject, A, B, R>(
-    _ name: String, _ method: @escaping (T) -> (A, B) -> R, _: Void = ()
+    _ name: String, _ method: @escaping (T) -> (A, B) throws -> R, _: Void = ()
   ) -> Selector {
     nonisolated(unsafe) let method = method
     return make(name, T.self) { target, arguments in
       guard let sender = Arguments.fit(arguments.sender, A.self),
         let event = Arguments.fit(arguments.event, B.self)
       else { return .notPerformed }
-      return .performed(method(target)(sender, event))
+      return attempt { try method(target)(sender, event) }
     }
   }
 }

@@ -128,7 +128,7 @@ extension UIViewPropertyAnimator: ViewAnimationHost {
   }
 
   func stop(withoutFinishing: Bool) {
-    require(state == .active, "only an active animator can be stopped")
+    guard state == .active else { return }
     require(isInterruptible, "an animator that is not interruptible cannot be stopped")
     for block in blocks { block.settleAtPresentation() }
     state = .stopped

@@ -69,6 +69,12 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// The notification of a new day, a changed time zone, or a clock that was set. Never posted.
+  nonisolated public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+}
+
 /// Whether an app can fetch in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The user cannot permit it.

@@ -13,9 +13,13 @@ public enum SegueBundle {
   /// The language of the app, such as `de`; `en` without an app.
   public static var language: String { AppFolders.main?.language ?? "en" }
 
-  /// The implementation of `Locale.current`: the language of the app, without the settings of a
-  /// user.
-  public static var locale: Locale { Locale(identifier: language) }
+  /// The implementation of `Locale.current`: the language of the app in the region where most of its
+  /// speakers live, such as `en_US` and `de_DE`, without the settings of a user.
+  public static var locale: Locale {
+    let locale = Locale(identifier: language)
+    guard locale.region == nil, let region = locale.language.maximalRegion else { return locale }
+    return Locale(identifier: "\(language)_\(region)")
+  }
 
   // MARK: Files
 
@@ -96,5 +100,14 @@ public enum SegueBundle {
   /// Returns the language in which the app is developed; `en` if `Info.plist` does not name it.
   public static func developmentLocalization(of bundle: Bundle) -> String {
     AppFolders.folder(of: bundle)?.info["CFBundleDevelopmentRegion"]?.string ?? "en"
+  }
+}
+
+extension Locale.Language {
+  /// The region of the language's likely subtags, such as US of `en-Latn-US`; `nil` if none is known.
+  fileprivate var maximalRegion: Substring? {
+    maximalIdentifier.split(separator: "-").last {
+      $0.count == 2 && $0.allSatisfy(\.isUppercase)
+    }
   }
 }

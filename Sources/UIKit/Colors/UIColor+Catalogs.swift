@@ -68,7 +68,7 @@ extension UIColor {
   // MARK: System colors
 
   private static let formerNames: [String: UIColor] = [
-    "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .systemBlue,
+    "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "viewFlipsideBackgroundColor": UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1),

@@ -105,6 +105,7 @@ final class NavigationBars {
       if bar.content?.item !== item { bar.show(item, back: below(child)?.navigationItem) }
       (bar.isHidden, toolbar.isHidden) = (isHidden, isToolbarHidden)
       showToolbarItems(of: child)
+      place(child)
     }
     apply(child)
     let insets = insets(over: child)
@@ -112,6 +113,16 @@ final class NavigationBars {
       knownInsets = insets
       child.viewIfLoaded?.safeAreaMayHaveChanged()
     }
+  }
+
+  /// Places a screen that does not reach under the bar below it. Where the bar ends is not known
+  /// before the navigation controller is in a window.
+  private func place(_ child: UIViewController) {
+    guard !isHidden, !reachesUnderBar(child), let view = child.viewIfLoaded,
+      let outer = view.superview, view.transform.isIdentity
+    else { return }
+    let frame = frame(for: child, in: outer.bounds)
+    if view.frame != frame { view.frame = frame }
   }
 
   /// Places the bars for `child`.

@@ -24,7 +24,7 @@ extension UIViewController {
       if viewIfLoaded?.window != nil { notifyIsAppearing() }
     } else {
       viewWillDisappear(animated)
-      endEditingBeforeDisappearing()
+      endEditingBeforeLosingScreen()
     }
     if shouldAutomaticallyForwardAppearanceMethods {
       forwardBegin(isAppearing, animated: animated)

@@ -41,8 +41,8 @@ extension UIWindow {
     guard let root = rootViewController else { return nil }
     let claiming = root.presentationsAbove.last { presentation in
       let controller = presentation.presentedViewController
-      // A controller that leaves determines nothing any longer.
-      guard controller.appearanceState != .disappearing else { return false }
+      // A controller that leaves, or has left, determines nothing any longer.
+      guard [.appearing, .appeared].contains(controller.appearanceState) else { return false }
       return presentation.presentationStyle == .fullScreen
         || controller.modalPresentationCapturesStatusBarAppearance
     }

@@ -105,6 +105,7 @@ extension UIButton {
         text($0, face.font, face.color, configuration.titleTextAttributesTransformer)
       }
     }
+    if let title = attributedTitle(for: state) { face.title = title }
     face.subtitle = configuration.attributedSubtitle.map {
       text($0, face.subtitleFont, face.color, configuration.subtitleTextAttributesTransformer)
     }

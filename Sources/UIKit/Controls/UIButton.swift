@@ -78,8 +78,9 @@ open class UIButton: UIControl {
     if configuration != nil {
       if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
       if configuration?.image == nil { configuration?.image = action.image }
-    } else if !action.title.isEmpty {
-      setTitle(action.title, for: .normal)
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
     }
   }
 

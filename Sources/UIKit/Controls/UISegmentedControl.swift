@@ -126,9 +126,60 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
   open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }
 
+  // MARK: Titles
+
+  /// Sets the attributes of the titles of segments in a state; `nil` removes them.
+  ///
+  /// The font, the color of the text and the shadow (without blur) are used. A segment takes each of
+  /// them from the attributes for its own state: `selected`, `disabled` or both. Those that are
+  /// missing there are taken from the attributes for `normal`, except that disabled segments without
+  /// a color of their own remain gray. Attributes for `highlighted` have no effect, since segments
+  /// look the same under a touch.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes that have been set for exactly this state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The attributes of titles by state.
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet {
+      for index in segments.indices { style(segments[index], isSelected: isSelected(index)) }
+      segmentsDidChange()
+    }
+  }
+
+  private func isSelected(_ index: Int) -> Bool { index == selectedSegmentIndex }
+
+  private func style(_ segment: Segment, isSelected: Bool) {
+    let look: UIControl.State = isSelected ? .selected : .normal
+    let own: [UIControl.State] =
+      segment.isEnabled ? [look, .normal] : [look.union(.disabled), .disabled]
+    let font: UIFont? = titleAttribute(.font, own + [.normal])
+    let color: UIColor? = titleAttribute(.foregroundColor, own)
+    let shadow: NSShadow? = titleAttribute(.shadow, own + [.normal])
+    let label = segment.label
+    label.font = font ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.textColor = color ?? (segment.isEnabled ? UIColor.label : .tertiaryLabel)
+    label.shadowColor = shadow?.shadowColor as? UIColor
+    label.shadowOffset = shadow?.shadowOffset ?? .zero
+  }
+
+  /// Returns an attribute for the first of several states that has it.
+  private func titleAttribute<Value>(
+    _ key: NSAttributedString.Key, _ states: [UIControl.State]
+  ) -> Value? {
+    states.lazy.compactMap { self.titleAttributes[$0]?[key] as? Value }.first
+  }
+
   private func insert(at place: Int) -> Segment {
     let segment = Segment()
-    segment.label.font = .systemFont(ofSize: 13, weight: .medium)
+    style(segment, isSelected: false)
     segment.label.textAlignment = .center
     for view in [segment.line, segment.imageView, segment.label] {
       view.isUserInteractionEnabled = false
@@ -196,7 +247,7 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let frames = frames
     for (index, (segment, frame)) in zip(segments, frames).enumerated() {
-      place(segment, frame, isSelected: index == selectedSegmentIndex)
+      place(segment, frame, isSelected: isSelected(index))
       let isBesideSelected =
         index == selectedSegmentIndex || index == selectedSegmentIndex + 1 || index == 0
       segment.line.frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: frame.height - 16)
@@ -212,8 +263,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func place(_ segment: Segment, _ frame: CGRect, isSelected: Bool) {
-    segment.label.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    segment.label.textColor = segment.isEnabled ? .label : .tertiaryLabel
+    style(segment, isSelected: isSelected)
     let size = segment.label.intrinsicContentSize
     let width = min(size.width, max(0, frame.width - 4))
     segment.label.frame = CGRect(

@@ -12,6 +12,10 @@ open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
   @preconcurrency @MainActor public override init() { super.init() }
 
+  /// Creates a feedback generator for feedback in a view. The view has no effect and is not
+  /// retained.
+  @preconcurrency @MainActor public convenience init(view: UIView) { self.init() }
+
   /// Prepares the device for feedback. Has no effect.
   open func prepare() {}
 
@@ -37,6 +41,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a feedback generator. The style has no effect.
   @preconcurrency @MainActor public init(style: FeedbackStyle) { super.init() }
 
+  /// Creates a feedback generator for feedback in a view. The style and the view have no effect.
+  @preconcurrency @MainActor public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+
   /// Creates a feedback generator with the medium style.
   @preconcurrency @MainActor public override convenience init() { self.init(style: .medium) }
 
@@ -44,12 +53,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { recordFeedback() }
   /// Reports an impact. The intensity has no effect.
   open func impactOccurred(intensity: CGFloat) { recordFeedback() }
+  /// Reports an impact at a place in the view. The place has no effect.
+  open func impactOccurred(at location: CGPoint) { recordFeedback() }
+  /// Reports an impact at a place in the view. The intensity and the place have no effect.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { recordFeedback() }
 }
 
 /// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Reports a change of the selection.
   open func selectionChanged() { recordFeedback() }
+  /// Reports a change of the selection at a place in the view. The place has no effect.
+  open func selectionChanged(at location: CGPoint) { recordFeedback() }
 }
 
 /// A generator of feedback for the results of tasks.
@@ -66,4 +81,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Reports the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) { recordFeedback() }
+  /// Reports the result of a task at a place in the view. The place has no effect.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    recordFeedback()
+  }
 }

@@ -59,7 +59,8 @@ extension UITraitCollection {
       userInterfaceStyle != .unspecified, layoutDirection != .unspecified, displayScale != 0,
       userInterfaceIdiom != .unspecified, horizontalSizeClass != .unspecified,
       verticalSizeClass != .unspecified, preferredContentSizeCategory != .unspecified,
-      userInterfaceLevel != .unspecified,
+      userInterfaceLevel != .unspecified, accessibilityContrast != .unspecified,
+      displayGamut != .unspecified,
     ].filter { $0 }.count
   }
 

@@ -48,8 +48,8 @@ final class Keyboard {
     }
   }
 
-  /// Returns the frame of the keyboard, in the screen's coordinates.
-  private static func frame(shown: Bool) -> CGRect {
+  /// Returns the frame of the keyboard when it is shown or hidden, in the screen's coordinates.
+  static func frame(shown: Bool) -> CGRect {
     let screen = UIScreen.main
     let isTablet = screen.traitCollection.userInterfaceIdiom == .pad
     let isWide = screen.bounds.width > screen.bounds.height

@@ -26,6 +26,24 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public static let defaultLow = UILayoutPriority(250)
   /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Returns a priority that is higher by the given number: `.defaultLow + 1`. The sum is not
+  /// limited, but constraints ignore priorities above `required`, with a warning.
+  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + distance)
+  }
+  /// Returns a priority that is lower by the given number: `.required - 1`.
+  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - distance)
+  }
+  /// Raises a priority by the given number.
+  public static func += (priority: inout UILayoutPriority, distance: Float) {
+    priority = priority + distance
+  }
+  /// Lowers a priority by the given number.
+  public static func -= (priority: inout UILayoutPriority, distance: Float) {
+    priority = priority - distance
+  }
 }
 
 extension NSLayoutConstraint {

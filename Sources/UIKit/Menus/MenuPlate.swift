@@ -122,7 +122,7 @@ final class MenuRow: UIControl {
     (label.numberOfLines, label.lineBreakMode) = (2, .byTruncatingTail)
     (subtitle.text, subtitle.font) = (element.subtitle, .systemFont(ofSize: 13))
     subtitle.textColor = .secondaryLabel
-    imageView.image = (element.image ?? Self.chevron(element))?.withRenderingMode(.automatic)
+    imageView.image = element.image ?? Self.chevron(element)
     imageView.tintColor = color
     imageView.contentMode = .center
     mark.image = Self.markImage(element.shownState)

@@ -68,10 +68,33 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIImage.jpegData(compressionQuality:)`, which is not supported.
+@preconcurrency @MainActor
+public func UIImageJPEGRepresentation(
+  _ image: UIImage, _ compressionQuality: CGFloat
+) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The former name of `UIAccessibility.isReduceMotionEnabled`.
 @preconcurrency @MainActor
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIAccessibility.isVoiceOverRunning`.
+@preconcurrency @MainActor
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The former name of `UIAccessibility.post(notification:argument:)`.
+@preconcurrency @MainActor
+public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {
+  UIAccessibility.post(notification: notification, argument: argument)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -32,6 +32,7 @@ final class PresentationPlan: TransitionPlan {
     presentation.presentationTransitionWillBegin()
     context = refreshed(context)
     if removesPresenter { from.beginAppearanceTransition(false, animated: isAnimated) }
+    if presentation.endsEditing { from.endEditingBeforeLosingScreen() }
     to.beginAppearanceTransition(true, animated: isAnimated)
     return context
   }

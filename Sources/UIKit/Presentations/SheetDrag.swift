@@ -11,6 +11,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   static let rate: CGFloat = 0.99
   /// The minimum velocity of a flick, in points per second. A flick moves the sheet by one detent.
   static let flick: CGFloat = 1000
+  /// The length, in points, from which a flick moves the sheet from where it is released rather than
+  /// from where the drag began. Our choice.
+  static let longFlick: CGFloat = 150
   /// The minimum velocity, in points per second. Slower touches count as stationary.
   static let minimumSpeed: CGFloat = 250
 
@@ -21,8 +24,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// The top of the card without the rubber-band effect.
   private var touchTop: CGFloat = 0
   private var base: CGFloat = 0
-  /// The top at the beginning of the drag. A flick moves by one detent relative to it, regardless
-  /// of the distance.
+  /// The top at the beginning of the drag. A short flick moves by one detent relative to it.
   private var start: CGFloat = 0
   /// The highest position of the card that scrolling up can restore.
   private var highestByScrolling: CGFloat = 0
@@ -131,17 +133,24 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns the target of the card; `nil` for a dismissal.
   private func target(_ velocity: CGFloat, _ geometry: SheetGeometry) -> SheetGeometry.Stop? {
-    if velocity >= Self.flick {
-      return geometry.stops.last { $0.top > min(touchTop, start) + 1 }
-    }
-    if velocity <= -Self.flick {
-      return geometry.stops.first { $0.top < max(touchTop, start) - 1 } ?? geometry.stops.last
-    }
+    if abs(velocity) >= Self.flick { return flickTarget(isDown: velocity > 0, geometry) }
     let throwing = abs(velocity) < Self.minimumSpeed ? 0 : velocity
     let end = touchTop + throwing / 1000 * Self.rate / (1 - Self.rate)
     let nearest = geometry.stops.min { abs($0.top - end) < abs($1.top - end) }
     let isAway = abs(geometry.away - end) < abs((nearest?.top ?? 0) - end) || end > geometry.away
     return isAway ? nil : nearest
+  }
+
+  /// Returns the next detent in the direction of a flick; `nil` for a dismissal. A short flick does
+  /// not skip a detent that it passes, and a long one does not return to one.
+  private func flickTarget(isDown: Bool, _ geometry: SheetGeometry) -> SheetGeometry.Stop? {
+    let isShort = abs(touchTop - start) < Self.longFlick
+    if isDown {
+      let origin = isShort ? min(touchTop, start) : touchTop
+      return geometry.stops.last { $0.top > origin + 1 }
+    }
+    let origin = isShort ? max(touchTop, start) : touchTop
+    return geometry.stops.first { $0.top < origin - 1 } ?? geometry.stops.last
   }
 
   /// Dismisses the sheet, if that is permitted; otherwise returns it to its lowest detent.

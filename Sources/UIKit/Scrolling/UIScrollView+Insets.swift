@@ -63,10 +63,38 @@ extension UIView {
     var ancestor = superview
     while let here = ancestor, !(here is UIScrollView) { ancestor = here.superview }
     guard let scroll = ancestor as? UIScrollView else { return safe }
-    let counted = scroll.systemContentInset
+    let counted = ScrolledEdges.inset(of: scroll)
     return UIEdgeInsets(
       top: counted.top > 0 ? 0 : safe.top, left: counted.left > 0 ? 0 : safe.left,
       bottom: counted.bottom > 0 ? 0 : safe.bottom, right: counted.right > 0 ? 0 : safe.right)
+  }
+}
+
+/// The insets of scroll views that one request for a safe area has needed so far. Each view on the way
+/// to the window asks for that of the scroll view around it, which asks for a safe area itself.
+@MainActor
+enum ScrolledEdges {
+  private static var depth = 0
+  private static var known: [(scroll: ObjectIdentifier, inset: UIEdgeInsets)] = []
+
+  /// Returns the safe area that `insets` computes. What is known is forgotten when the outermost
+  /// request ends.
+  static func request(_ insets: () -> UIEdgeInsets) -> UIEdgeInsets {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0, !known.isEmpty { known.removeAll(keepingCapacity: true) }
+    }
+    return insets()
+  }
+
+  /// Returns the part of the safe area that is added to the insets of `scroll`.
+  static func inset(of scroll: UIScrollView) -> UIEdgeInsets {
+    let id = ObjectIdentifier(scroll)
+    if let found = known.first(where: { $0.scroll == id }) { return found.inset }
+    let inset = scroll.systemContentInset
+    if depth > 0 { known.append((id, inset)) }
+    return inset
   }
 }
 

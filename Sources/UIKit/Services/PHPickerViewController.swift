@@ -31,6 +31,8 @@ public struct PHPickerFilter: Sendable, Hashable {
 public struct PHPickerResult: Sendable, Hashable {
   /// The identifier in the photo library.
   public let assetIdentifier: String?
+  /// The provider of the representations.
+  public let itemProvider: NSItemProvider
 }
 
 /// The method that a picker calls on its delegate.

@@ -38,16 +38,31 @@ package final class UIKitState {
     didSet { if life.isLaunched { Keyboard.current.firstResponderDidChange() } }
   }
 
+  /// The view that becomes the first responder when it enters a window.
+  private weak var nextResponder: UIView?
+
   /// Makes a view on screen the first responder, if it is permitted to and the previous first
-  /// responder resigns.
+  /// responder resigns. A view that is in no window yet becomes it when it enters one.
   ///
   /// - Returns: Whether the view has become the first responder.
   func makeFirstResponder(to view: UIView, if isAllowed: () -> Bool) -> Bool {
-    guard view.canBecomeFirstResponder, view.window != nil, isAllowed(),
-      firstResponder?.resignFirstResponder() ?? true
-    else { return false }
+    guard view.canBecomeFirstResponder else { return false }
+    guard view.window != nil else {
+      nextResponder = view
+      return false
+    }
+    nextResponder = nil
+    guard isAllowed(), firstResponder?.resignFirstResponder() ?? true else { return false }
     firstResponder = view
     return true
+  }
+
+  /// Makes a view that has entered a window the first responder, if it has been asked to become it
+  /// before.
+  func viewDidEnterWindow(_ view: UIView) {
+    guard nextResponder === view else { return }
+    nextResponder = nil
+    view.becomeFirstResponder()
   }
 
   /// The visible windows, from back to front.

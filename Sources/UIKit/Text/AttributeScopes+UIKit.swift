@@ -119,8 +119,17 @@ private struct AttributeConversion {
     key = Name.key
     read = { $0[attribute] }
     write = { value, container in
-      if let value = value as? Value { container[attribute] = value }
+      if let value = Self.value(value, as: Value.self) { container[attribute] = value }
     }
+  }
+
+  /// Returns a value as the type of an attribute. Dictionaries may have numbers of any type, and the
+  /// bits of lines in place of their style.
+  private static func value<Value>(_ value: Any, as type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    guard let number = AttributeNumber.value(value) else { return nil }
+    let bits = abs(number) < 1e6 ? Int(number) : 0
+    return CGFloat(number) as? Value ?? NSUnderlineStyle(rawValue: bits) as? Value
   }
 
   private typealias Scope = AttributeScopes.UIKitAttributes
@@ -159,19 +168,25 @@ extension NSAttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container with the attributes of UIKit, and the link, of a text. Others, such as the
+  /// paragraph style, have no place in it and are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for conversion in AttributeConversion.all {
+      if let value = dictionary[conversion.key] { conversion.write(value, &self) }
+    }
+    self.link = dictionary[.link] as? URL
+  }
+}
+
 extension AttributedString {
   /// Creates a Swift string with the attributes of UIKit, and the links, of a text.
   public init(_ nsStr: NSAttributedString) {
     self.init()
-    let conversions = AttributeConversion.all
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { found, range, _ in
-      var attributes = AttributeContainer()
-      for conversion in conversions {
-        if let value = found[conversion.key] { conversion.write(value, &attributes) }
-      }
-      attributes.link = found[.link] as? URL
       let text = (nsStr.string as NSString).substring(with: range)
-      append(AttributedString(text, attributes: attributes))
+      append(AttributedString(text, attributes: AttributeContainer(found)))
     }
   }
 }

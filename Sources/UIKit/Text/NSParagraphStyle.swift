@@ -86,6 +86,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var minimumLineHeight, maximumLineHeight, lineHeightMultiple: CGFloat
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
 
     init() {
       (lineSpacing, paragraphSpacing, paragraphSpacingBefore) = (0, 0, 0)
@@ -132,6 +133,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+  /// The choice between the places where lines may break. The value is stored but has no effect; see
+  /// `LineBreakStrategy`.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// Returns the style itself, or an immutable copy of a mutable style.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -248,6 +252,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The choice between the places where lines may break. The value is stored but has no effect.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
   }
   /// Replaces all values with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -60,6 +60,7 @@ extension NSAttributedString {
 extension NSTextAttachment {
   /// Returns the image and its place in text of the given font and color.
   func style(_ font: UIFont, _ color: DisplayColor) -> TextAttachmentStyle {
+    let tint = image?.traits.tint
     let image = image.map { $0.fitting(font) }
     let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
     var place = attachmentBounds(
@@ -73,10 +74,8 @@ extension NSTextAttachment {
     return TextAttachmentStyle(
       bitmap: image?.uprightPixels?.bitmap,
       frame: CGRect(x: place.minX, y: -place.maxY, width: place.width, height: place.height),
-      tint: image.flatMap { image in
-        image.renderingMode == .alwaysTemplate
-          ? color : image.traits.tint.map { DisplayColor($0, under: .current) }
-      })
+      tint: tint.map { DisplayColor($0, under: .current) }
+        ?? (image?.renderingMode == .alwaysTemplate ? color : nil))
   }
 }
 

@@ -182,18 +182,7 @@ private struct AttributeReader {
     value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
   }
 
-  private static func number(_ value: Any?) -> Double? {
-    let number: Double? =
-      switch value {
-      case let value as Double: value
-      case let value as CGFloat: Double(value)
-      case let value as Int: Double(value)
-      case let value as Float: Double(value)
-      case let value as NSNumber: value.doubleValue
-      default: nil
-      }
-    return number.flatMap { $0.isFinite ? $0 : nil }
-  }
+  private static func number(_ value: Any?) -> Double? { AttributeNumber.value(value) }
 
   private static func reportUnsupportedAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     let names: [(NSAttributedString.Key, String)] = [

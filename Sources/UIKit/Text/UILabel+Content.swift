@@ -30,6 +30,7 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = ownAlignment
     style.lineBreakMode = ownLineBreakMode
+    style.lineBreakStrategy = ownLineBreakStrategy
     return style
   }
 
@@ -41,6 +42,7 @@ extension UILabel {
     if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       (ownAlignment, ownLineBreakMode) = (style.alignment, style.lineBreakMode)
+      ownLineBreakStrategy = style.lineBreakStrategy
     }
   }
 
@@ -79,7 +81,7 @@ extension UILabel {
   /// The text prepared for layout under the label's traits.
   var source: TextSource {
     let traits = traitCollection
-    if let preparedText, preparedText.traits == traits { return preparedText.source }
+    if let preparedText, preparedText.traits.drawsLike(traits) { return preparedText.source }
     let defaults = TextDefaults(font: ownFont, color: ownColor, paragraph: paragraphStyle)
     var source =
       content.map { TextSource($0, defaults: defaults, traits: traits) }

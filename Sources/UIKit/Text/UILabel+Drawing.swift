@@ -42,7 +42,7 @@ extension UILabel {
   /// Draws the text if it, the bounds or the traits have changed.
   func drawIfNeeded() {
     let traits = traitCollection
-    if let drawnFor, drawnFor.bounds == bounds, drawnFor.traits == traits { return }
+    if let drawnFor, drawnFor.bounds == bounds, drawnFor.traits.drawsLike(traits) { return }
     drawnFor = (bounds, traits)
     layer.drawnContents = []
     guard !bounds.isEmpty else { return }

@@ -142,6 +142,18 @@ open class UILabel: UIView {
   }
   var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
 
+  /// The choice between the places where lines may break. The value is stored and passed to the
+  /// paragraph styles of attributed text, but has no effect; see
+  /// `NSParagraphStyle.LineBreakStrategy`. The default is `standard`.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { ownLineBreakStrategy }
+    set {
+      ownLineBreakStrategy = newValue
+      changeParagraphs { $0.lineBreakStrategy = newValue }
+    }
+  }
+  var ownLineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
   /// The maximum number of lines. A value of 0 means no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
@@ -210,6 +222,11 @@ open class UILabel: UIView {
   /// The semantic content attribute. Natural alignment follows the layout direction.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { setNeedsDisplay() } }
+  }
+
+  override func tintOfColorsDidChange() {
+    super.tintOfColorsDidChange()
+    setNeedsLayout()
   }
 
   /// Lays out the label and draws its text if something about it has changed.

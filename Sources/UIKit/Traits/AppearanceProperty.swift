@@ -63,5 +63,6 @@ struct AppearanceProperty {
     .init(\UIProgressView.trackTintColor), .init(\UIPageControl.pageIndicatorTintColor),
     .init(\UIPageControl.currentPageIndicatorTintColor),
     .init(\UISegmentedControl.selectedSegmentTintColor), .init(\UIActivityIndicatorView.color),
+    .init(\UISegmentedControl.titleAttributes) { $0.isEmpty == $1.isEmpty },
   ]
 }

@@ -93,7 +93,9 @@ public struct UITraitOverrides: UIMutableTraits {
         kept(UITraitVerticalSizeClass.self, .unspecified)
       ),
       contentSize: kept(UITraitPreferredContentSizeCategory.self, .unspecified),
-      level: kept(UITraitUserInterfaceLevel.self, .unspecified), custom: custom)
+      level: kept(UITraitUserInterfaceLevel.self, .unspecified), custom: custom,
+      contrast: kept(UITraitAccessibilityContrast.self, .unspecified),
+      gamut: kept(UITraitDisplayGamut.self, .unspecified), tint: collection.tint)
   }
 }
 
@@ -129,10 +131,12 @@ extension UITraitCollection {
   /// The system's traits on which colors depend.
   public static let systemTraitsAffectingColorAppearance: [UITrait] = [
     UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+    UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
   ]
   /// The system's traits on which the choice of images depends.
   public static let systemTraitsAffectingImageLookup: [UITrait] = [
     UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self,
     UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+    UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
   ]
 }

@@ -75,8 +75,19 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The visual level. In the dark style, backgrounds are slightly lighter at the elevated level.
   public let userInterfaceLevel: UIUserInterfaceLevel
+  /// The contrast between content and background that the user prefers. That of the screen is
+  /// `normal`. The system's colors and asset catalogues have no variants of higher contrast here;
+  /// colors that an app creates with a provider can depend on it.
+  public let accessibilityContrast: UIAccessibilityContrast
+  /// The range of the colors that can be displayed. That of the screen is sRGB, in which everything
+  /// is drawn, whatever the device.
+  public let displayGamut: UIDisplayGamut
   /// The traits that an app defines.
   let custom: CustomTraits
+  /// The color that `UIColor.tintColor` stands for; `nil` for the tint of the app. It is inherited
+  /// like a trait, but is none: collections that differ in it are equal, its change is announced as
+  /// that of the tint only, and overrides of traits do not override it.
+  let tint: UIColor?
 
   /// Creates a trait collection with the given traits. The others are unspecified.
   package convenience init(
@@ -102,9 +113,11 @@ public final class UITraitCollection: NSObject, Sendable {
       .unspecified, .unspecified
     ),
     contentSize: UIContentSizeCategory = .unspecified, level: UIUserInterfaceLevel = .unspecified,
-    custom: CustomTraits
+    custom: CustomTraits, contrast: UIAccessibilityContrast = .unspecified,
+    gamut: UIDisplayGamut = .unspecified, tint: UIColor? = nil
   ) {
-    self.custom = custom
+    (self.custom, self.tint) = (custom, tint)
+    (accessibilityContrast, displayGamut) = (contrast, gamut)
     userInterfaceLevel = level
     preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
@@ -114,14 +127,15 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a trait collection with the same traits as another.
-  convenience init(copying other: UITraitCollection) {
+  /// Creates a trait collection with the same traits as another, and another tint if it is not `nil`.
+  convenience init(copying other: UITraitCollection, tint: UIColor? = nil) {
     self.init(
       style: other.userInterfaceStyle, direction: other.layoutDirection, scale: other.displayScale,
       idiom: other.userInterfaceIdiom,
       sizeClasses: (other.horizontalSizeClass, other.verticalSizeClass),
       contentSize: other.preferredContentSizeCategory, level: other.userInterfaceLevel,
-      custom: other.custom)
+      custom: other.custom, contrast: other.accessibilityContrast, gamut: other.displayGamut,
+      tint: tint ?? other.tint)
   }
 
   /// Creates a trait collection in which all traits are unspecified.
@@ -190,7 +204,11 @@ public final class UITraitCollection: NSObject, Sendable {
         ? preferredContentSizeCategory : other.preferredContentSizeCategory,
       level: other.userInterfaceLevel == .unspecified
         ? userInterfaceLevel : other.userInterfaceLevel,
-      custom: custom.overridden(by: other.custom))
+      custom: custom.overridden(by: other.custom),
+      contrast: other.accessibilityContrast == .unspecified
+        ? accessibilityContrast : other.accessibilityContrast,
+      gamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut,
+      tint: tint ?? other.tint)
   }
 
   /// Returns a Boolean value that indicates whether dynamic colors may resolve differently under
@@ -198,6 +216,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
       || userInterfaceLevel != other?.userInterfaceLevel
+      || accessibilityContrast != other?.accessibilityContrast
+      || displayGamut != other?.displayGamut
   }
 
   /// Returns a Boolean value that indicates whether both collections specify the same traits.
@@ -209,7 +229,9 @@ public final class UITraitCollection: NSObject, Sendable {
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && preferredContentSizeCategory == other.preferredContentSizeCategory
-      && userInterfaceLevel == other.userInterfaceLevel && custom == other.custom
+      && userInterfaceLevel == other.userInterfaceLevel
+      && accessibilityContrast == other.accessibilityContrast
+      && displayGamut == other.displayGamut && custom == other.custom
   }
 
   /// A hash of the traits, equal for equal collections.
@@ -230,11 +252,12 @@ public final class UITraitCollection: NSObject, Sendable {
     UIKitState.current.perform(under: self, actions)
   }
 
-  /// The initial traits: a phone with a light style, a scale of 2 and a layout direction from left
-  /// to right.
+  /// The initial traits: a phone with a light style, a scale of 2, a layout direction from left to
+  /// right, the normal contrast and the colors of sRGB.
   static let initial = UITraitCollection(
     style: .light, direction: .leftToRight, scale: 2, idiom: .phone,
-    sizeClasses: (.compact, .regular), contentSize: .large, level: .base)
+    sizeClasses: (.compact, .regular), contentSize: .large, level: .base, custom: CustomTraits(),
+    contrast: .normal, gamut: .SRGB)
 }
 
 /// The traits of a world: those of its screen and the current ones.

@@ -7,11 +7,13 @@ extension UIView {
   /// Adopts the inherited traits with the view's overrides, and passes the result to the subviews
   /// if it is new.
   func inheritTraits(_ inherited: UITraitCollection) {
-    let new = inherited.overridden(by: allTraitOverrides)
+    let new = inherited.overridden(by: allTraitOverrides).tinted(ownTintColor)
     let old = traitCollection
-    guard new != old || ownTraits == nil else { return }
+    let hasNewTint = new.tint != old.tint
+    guard new != old || hasNewTint || ownTraits == nil else { return }
     ownTraits = new
     MeasurementCache.recordChange(of: self)
+    if hasNewTint { tintOfColorsDidChange() }
     if new != old {
       resolveColors()
       UIKitState.current.perform(under: new) { announceTraits(old) }
@@ -23,6 +25,15 @@ extension UIView {
   func traitOverridesDidChange() {
     let above = superview?.traitCollection ?? UIKitState.current.traits.screen
     inheritTraits(above)
+  }
+
+  /// Passes a tint color that has been set on the view to the colors that depend on it, in the view
+  /// and its subviews.
+  func ownTintDidChange() {
+    guard ownTraits == nil else { return traitOverridesDidChange() }
+    tintOfColorsDidChange()
+    let traits = traitCollection
+    for view in subviews { view.inheritTraits(traits) }
   }
 
   /// The traits with which the view or its controller overrides the inherited ones.
@@ -60,7 +71,7 @@ extension UIView {
   }
 
   /// Resolves the background color for the view's traits and sets it on the layer.
-  private func resolveColors() {
+  func resolveColors() {
     guard let color = dynamicBackground else { return }
     layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
   }

@@ -122,6 +122,7 @@ extension UIView {
     if currentWindow != nil { ClassAppearances.current.apply(to: self) }
     didMoveToWindow()
     viewController?.viewDidMove(toWindow: currentWindow)
+    if currentWindow != nil { UIKitState.current.viewDidEnterWindow(self) }
   }
 
   /// Sets the window of the view and its descendants.

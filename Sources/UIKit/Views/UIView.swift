@@ -128,7 +128,9 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The traits of the view. Until the view has been in a window, these are the traits of the
   /// screen.
-  open var traitCollection: UITraitCollection { ownTraits ?? UIKitState.current.traits.screen }
+  open var traitCollection: UITraitCollection {
+    ownTraits ?? UIKitState.current.traits.screen.tinted(ownTintColor)
+  }
   /// The traits that the view was last notified of.
   var ownTraits: UITraitCollection?
 
@@ -189,7 +191,10 @@ open class UIView: UIResponder, CALayerDelegate {
       tintColorDidChange()
     }
   }
-  var ownTintColor: UIColor?
+  var ownTintColor: UIColor? { didSet { if ownTintColor != oldValue { ownTintDidChange() } } }
+  /// Resolves colors again that may depend on the tint color. Called when `UIColor.tintColor` stands
+  /// for another color in the view.
+  func tintOfColorsDidChange() { resolveColors() }
 
   /// The appearance of the tint color while another view is presented over this one. The value is
   /// stored without effect: the tint is never dimmed.
@@ -413,7 +418,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
 
   /// The insets of the window's safe area in this view's coordinates.
-  open var safeAreaInsets: UIEdgeInsets { withoutScrolledEdges(safeAreaWithinView) }
+  open var safeAreaInsets: UIEdgeInsets {
+    ScrolledEdges.request { withoutScrolledEdges(safeAreaWithinView) }
+  }
   /// Called when the safe area insets have changed. The default implementation does nothing.
   open func safeAreaInsetsDidChange() {}
 

@@ -63,7 +63,7 @@ import Testing
       let birds = try AppCode.BundleCode.birds()
       #expect(birds == ["swift", "tern"])
       #expect(AppCode.BundleCode.page() == "<p>Hello</p>")
-      #expect(AppCode.BundleCode.languages() == ["en", "en", "de", "en"])
+      #expect(AppCode.BundleCode.languages() == ["en", "en_US", "de", "en"])
     }
   }
 

@@ -248,4 +248,15 @@ import UIKit
     try world.advance(to: VirtualTime(seconds: 2))
     #expect(log.entries == ["end 1.5"])
   }
+
+  @Test("Stopping an animator that is not active has no effect")
+  func stopInactive() {
+    World().run {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+      for withoutFinishing in [true, false] {
+        animator.stopAnimation(withoutFinishing)
+        #expect(animator.state == .inactive)
+      }
+    }
+  }
 }

@@ -81,6 +81,55 @@ import UIKit
     #expect(form.heard == ["willHide 844.0 0.25 7 2.0", "didHide 844.0 0.25 7 2.25"])
   }
 
+  @Test("The keyboard leaves when a sheet is presented in front of the field")
+  func sheet() throws {
+    world.run { _ = form.field.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 1))
+    form.heard = []
+    world.run { form.present(UIViewController(), animated: true) }
+    try world.advance(to: VirtualTime(seconds: 2))
+    #expect(form.heard == ["willHide 844.0 0.25 7 1.0", "didHide 844.0 0.25 7 1.25"])
+    #expect(world.run { !form.field.isFirstResponder })
+  }
+
+  @Test("The first field of an alert is edited as it appears, and the alert is above the keyboard")
+  func alert() throws {
+    let alert = world.run { () -> UIAlertController in
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      for _ in 0..<3 { alert.addTextField() }
+      alert.addAction(UIAlertAction(title: "Save", style: .default))
+      form.present(alert, animated: true)
+      return alert
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(form.heard.map { $0.prefix(8) } == ["willShow", "didShow "])
+    #expect(world.run { alert.textFields?.map(\.isFirstResponder) } == [true, false, false])
+    #expect(alert.view.frame.maxY <= 508)
+    #expect(abs(alert.view.frame.midY - 254) < 1)
+  }
+
+  @Test("A field that is asked before it is in a window is edited when it enters one")
+  func early() throws {
+    final class Screen: UIViewController {
+      let field = UITextField()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(field)
+        field.becomeFirstResponder()
+      }
+    }
+    let screen = world.run { () -> Screen in
+      let screen = Screen()
+      screen.loadViewIfNeeded()
+      #expect(!screen.field.isFirstResponder)
+      form.present(screen, animated: true)
+      return screen
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(world.run { screen.field.isFirstResponder })
+    #expect(form.heard.first == "willShow 508.0 0.25 7 0.0")
+  }
+
   @Test("What is attached to the keyboard's guide moves with it")
   func guide() throws {
     world.run { form.view.layoutIfNeeded() }

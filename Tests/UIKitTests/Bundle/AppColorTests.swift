@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test("A color literal is also a CGColor, where one is expected") func literals() {
+    let color: CGColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+    let inferred = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(color == inferred.cgColor && color.alpha == 0.5)
+  }
+
   @Test func componentsInAllSpellings() throws {
     let parts = "\"red\": \"0x33\", \"green\": \"102\", \"blue\": \"0.6\", \"alpha\": \"0.500\""
     try app(["a": "{\"colors\": [{\(color("srgb", parts))}]}"]) {

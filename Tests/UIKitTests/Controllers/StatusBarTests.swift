@@ -31,6 +31,24 @@ import UIKit
     #expect(bar == StatusBarAppearance())
   }
 
+  @Test("A screen that captures it determines nothing after it has left")
+  func captured() throws {
+    let front = screens.world.run { Screen() }
+    screens.run {
+      front.isBarHidden = true
+      front.modalPresentationStyle = .overFullScreen
+      front.modalPresentationCapturesStatusBarAppearance = true
+      screens.a.present(front, animated: true)
+    }
+    try screens.advance(to: 2)
+    #expect(bar == StatusBarAppearance(style: .lightContent, isHidden: true))
+    screens.run { front.dismiss(animated: true) }
+    for seconds in [2.1, 4] {
+      try screens.advance(to: seconds)
+      #expect(bar == StatusBarAppearance())
+    }
+  }
+
   @Test(
     "In a navigation controller the bar determines the style, and the top screen whether it is hidden"
   )

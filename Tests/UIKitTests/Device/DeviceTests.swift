@@ -58,6 +58,22 @@ import UIKit
     #expect(generator.feedbackCount == 2)
   }
 
+  @Test("Haptic feedback in views is counted, too")
+  func feedbackInViews() {
+    let (view, place) = (UIView(), CGPoint(x: 1, y: 2))
+    let impact = UIImpactFeedbackGenerator(style: .soft, view: view)
+    impact.impactOccurred(at: place)
+    impact.impactOccurred(intensity: 0.5, at: place)
+    let other = UIImpactFeedbackGenerator(view: view)
+    other.impactOccurred()
+    let selection = UISelectionFeedbackGenerator(view: view)
+    selection.selectionChanged(at: place)
+    let result = UINotificationFeedbackGenerator(view: view)
+    result.notificationOccurred(.success, at: place)
+    let all: [UIFeedbackGenerator] = [impact, other, selection, result]
+    #expect(all.map(\.feedbackCount) == [2, 1, 1, 1])
+  }
+
   @Test("The old layout guides are the safe area's edges")
   func guides() {
     world.run {

@@ -20,6 +20,11 @@ import UIKit
     private func plain() { calls.append("plain") }
     func anySender(_ sender: Any) { calls.append("\(type(of: sender))") }
     func named(_ sender: UIGestureRecognizer) { calls.append("named") }
+    func save() throws {
+      calls.append("save")
+      throw CancellationError()
+    }
+    func saveAs(_ name: String) throws { calls.append("save \(name)") }
     func wrongSender(_ sender: UITapGestureRecognizer) { calls.append("wrong") }
   }
 
@@ -77,11 +82,30 @@ import UIKit
     #expect(refusals == ["the action Screen.(UITapGestureRecognizer) of Screen"])
   }
 
+  @Test("A method that throws is performed, and its error is ignored")
+  func throwing() {
+    let screen = table.world.run { Screen() }
+    let action = Selector._of("save", Screen.save)
+    #expect(action.perform(on: screen, sender: nil))
+    #expect(Selector(Screen.saveAs(_:)).perform(on: screen, sender: "copy"))
+    #expect(screen.calls == ["save", "save copy"])
+    let plain = Plain()
+    #expect(Selector._of("failing", Plain.failing).perform(on: plain, sender: nil))
+    guard case .performed(let result) = plain.count.outcome(on: plain, sender: 7) else {
+      Issue.record("a method that throws was not performed")
+      return
+    }
+    #expect(result as? Int == 7)
+  }
+
   /// A class without an actor.
   final class Plain: NSObject {
     nonisolated(unsafe) static var calls = 0
     func handle(_ recognizer: UIGestureRecognizer) { Plain.calls += 1 }
     func makeSelector() -> Selector { Selector(Plain.handle) }
+    func failing() throws { throw CancellationError() }
+    func counted(_ number: Int) throws -> Int { number }
+    var count: Selector { Selector._of("counted:", Plain.counted(_:)) }
   }
 
   @Test("Methods of classes without an actor are actions too")

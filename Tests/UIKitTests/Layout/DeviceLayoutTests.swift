@@ -171,6 +171,26 @@ import UIKit
     #expect(sample.a.view.safeAreaInsets.top == 91)
   }
 
+  @Test("A new root of a visible window lies below its opaque navigation bar")
+  func newRoot() throws {
+    let sample = BarSample()
+    try sample.advance(to: 0.1)
+    var new: UIViewController?
+    sample.run {
+      let screen = UIViewController()
+      new = screen
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.isTranslucent = false
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      sample.window.rootViewController = tabs
+    }
+    try sample.advance(to: 0.2)
+    let screen = try #require(new)
+    #expect(screen.view.frame.minY == 91)
+    #expect(screen.view.safeAreaInsets.top == 0)
+  }
+
   @Test("The frame of a view in a quarter turn is exact")
   func turnedFrame() {
     World().run {

@@ -233,4 +233,16 @@ private final class ListBench {
     #expect(flagged == [IndexPath(item: 1, section: 0)])
     #expect(bench.cell(1)?.bounds.minX == 0)
   }
+
+  @Test("Without a detail text, the label of a value cell is as wide as its text")
+  func valueLabel() {
+    World().run {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+      cell.textLabel?.text = "Name"
+      cell.layoutIfNeeded()
+      let label = cell.textLabel
+      #expect(label?.frame.width == label?.intrinsicContentSize.width)
+    }
+  }
 }

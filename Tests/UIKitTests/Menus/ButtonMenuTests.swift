@@ -182,4 +182,24 @@ import UIKit
       #expect(screen.pressed == ["find"])
     }
   }
+
+  @Test("Symbols have the color of their row's title")
+  func symbols() throws {
+    let sample = MenuSample()
+    let menu = sample.run {
+      UIMenu(
+        children: [UIMenuElement.Attributes(), .destructive].map {
+          UIAction(
+            title: "\($0.rawValue)", image: UIImage(systemName: "trash"), attributes: $0
+          ) { _ in }
+        })
+    }
+    _ = button(sample, at: CGRect(x: 20, y: 100, width: 80, height: 44), menu)
+    try sample.advance(to: 0.1)
+    sample.tap(60, 120)
+    try sample.advance(to: 1.5)
+    let images = sample.plate?.all(UIImageView.self).filter { $0.image?.isSymbolImage == true }
+    #expect(images?.map(\.tintColor) == [.label, .systemRed])
+    #expect(images?.allSatisfy { $0.image?.renderingMode != .automatic } == true)
+  }
 }

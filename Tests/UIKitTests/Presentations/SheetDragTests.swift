@@ -64,6 +64,37 @@ import UIKit
     #expect(screens.world.nextEventTime == nil && screens.world.diagnostics.warnings.isEmpty)
   }
 
+  // With a low top of 560. All are faster than 1000 points per second.
+  nonisolated static let longFlicks = [
+    Drag(name: "from the top to the bottom", from: .large, way: 720, hold: 0, end: nil),
+    Drag(
+      name: "from the top past the middle", from: .large, way: 400, seconds: 0.3, hold: 0,
+      end: Identifier("low")),
+    Drag(
+      name: "from the bottom past the middle", from: Identifier("low"), way: -480, seconds: 0.4,
+      hold: 0, end: .large),
+    Drag(
+      name: "from the bottom, not to the middle", from: Identifier("low"), way: -160, seconds: 0.1,
+      hold: 0, end: .medium),
+  ]
+
+  @Test("a long flick moves on from where it is released", arguments: longFlicks)
+  func flicks(_ drag: Drag) throws {
+    let screens = SheetScreens()
+    let sheet = try screens.world.run {
+      try screens.sheet(
+        "sheet", detents: [.custom(identifier: .init("low")) { _ in 250 }, .medium(), .large()]
+      ) { $0.selectedDetentIdentifier = drag.from }
+    }
+    let top = try screens.top(of: sheet)
+    try screens.drag(
+      from: CGPoint(x: 195, y: top + 20), by: drag.way, within: drag.seconds, hold: drag.hold)
+    try screens.pass(3)
+    #expect((screens.root.presentedViewController == nil) == (drag.end == nil))
+    guard let end = drag.end else { return }
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == end)
+  }
+
   private func twoDetents(at identifier: Identifier = .medium) throws -> (
     SheetScreens, ScreenController
   ) {

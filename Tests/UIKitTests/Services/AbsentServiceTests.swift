@@ -2,6 +2,7 @@
 
 import Foundation
 import SegueWorld
+import Synchronization
 import Testing
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
     }
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
       calls.append("photos \(results.count)")
+      results.first?.itemProvider.loadObject(ofClass: UIImage.self) { _, _ in }
       picker.dismiss(animated: true)
     }
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
@@ -77,6 +79,43 @@ import UIKit
       #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary) == nil)
       #expect(!MFMailComposeViewController.canSendMail())
     }
+  }
+
+  @Test("A provider of items loads nothing, and says so in the next turn")
+  func provider() throws {
+    let world = World()
+    let provider = NSItemProvider()
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    let errors = Errors()
+    world.run {
+      provider.loadObject(ofClass: UIImage.self) { image, error in
+        errors.add(image == nil ? error : nil)
+      }
+      provider.loadFileRepresentation(forTypeIdentifier: "public.movie") { url, error in
+        errors.add(url == nil ? error : nil)
+      }
+      #expect(errors.codes.isEmpty)
+    }
+    try world.advance(to: .zero)
+    #expect(errors.codes == [-1000, -1000])
+  }
+
+  /// The errors that closures of any queue receive.
+  private final class Errors: Sendable {
+    private let all = Mutex<[Int]>([])
+    var codes: [Int] { all.withLock { $0 } }
+    func add(_ error: (any Error)?) {
+      guard let error else { return }
+      all.withLock { $0.append((error as NSError).code) }
+    }
+  }
+
+  @Test("The sounds of AudioToolbox exist and have no effect")
+  func sounds() {
+    AudioServicesPlaySystemSound(1000)
+    AudioServicesPlayAlertSound(SystemSoundID(1000))
+    AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
   }
 
   @Test("Geometric values as texts, both ways")

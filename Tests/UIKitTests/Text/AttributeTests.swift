@@ -32,6 +32,15 @@ import UIKit
     }
   }
 
+  @Test("attributed strings without arguments are empty") func empty() {
+    let text = NSMutableAttributedString()
+    #expect(text.length == 0 && NSAttributedString().length == 0)
+    text.append(NSAttributedString(string: "Hello"))
+    #expect(text.string == "Hello")
+    let none: NSAttributedString = .init()
+    #expect(none.string.isEmpty)
+  }
+
   @Test("runs with equal attributes are merged") func joining() {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -58,6 +67,44 @@ import UIKit
     #expect(changed != copy)
     style.setParagraphStyle(changed)
     #expect(style.tailIndent == -3)
+  }
+
+  @Test("a dictionary of attributes becomes a container") func containers() {
+    let font = UIFont.systemFont(ofSize: 12)
+    let container = AttributeContainer([
+      .font: font, .foregroundColor: UIColor.red, .kern: CGFloat(2), .baselineOffset: 3,
+      .tracking: 1.5, .underlineStyle: NSUnderlineStyle.single.rawValue,
+      .paragraphStyle: NSMutableParagraphStyle.centered,
+    ])
+    var expected = AttributeContainer()
+    expected.font = font
+    expected.foregroundColor = UIColor.red
+    expected.kern = 2
+    expected.baselineOffset = 3
+    expected.tracking = 1.5
+    expected.underlineStyle = .single
+    #expect(container == expected)
+    #expect(AttributeContainer([:]) == AttributeContainer())
+    let text = NSAttributedString(AttributedString("a", attributes: container))
+    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
+  }
+
+  @Test("line break strategies are values of paragraph styles and labels") func strategies() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.lineBreakStrategy == [])
+    style.lineBreakStrategy = .pushOut
+    #expect((style.copy() as? NSParagraphStyle)?.lineBreakStrategy == .pushOut)
+    #expect(style != NSParagraphStyle())
+    let label = UILabel()
+    #expect(label.lineBreakStrategy == .standard)
+    label.attributedText = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    #expect(label.lineBreakStrategy == .pushOut)
+    label.lineBreakStrategy = [.pushOut, .hangulWordPriority]
+    let shown =
+      label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+    #expect(shown?.lineBreakStrategy == [.pushOut, .hangulWordPriority])
+    #expect(style.lineBreakStrategy == .pushOut)
   }
 
   @Test("text is measured with its attributes") func measuring() {

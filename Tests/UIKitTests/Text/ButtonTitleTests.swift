@@ -1,4 +1,5 @@
 import CoreGraphics
+import SegueWorld
 import Testing
 import UIKit
 
@@ -29,5 +30,27 @@ import UIKit
     button.layoutIfNeeded()
     #expect(button.subviews.isEmpty)
     #expect(button.currentTitle == nil)
+  }
+
+  @Test("an attributed title is shown in a button with a configuration, too")
+  func attributedTitle() throws {
+    let button = UIButton(configuration: .filled())
+    button.setAttributedTitle(NSAttributedString(string: "Buy"), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    button.layoutIfNeeded()
+    #expect(try #require(button.titleLabel).attributedText?.string == "Buy")
+    let empty = UIButton(configuration: .filled())
+    #expect(button.intrinsicContentSize.width > empty.intrinsicContentSize.width)
+  }
+
+  @Test("the primary action gives a button its title and its image")
+  func primaryAction() {
+    World().run {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { _ in }
+      let action = UIAction(title: "Add", image: image) { _ in }
+      let button = UIButton(type: .system, primaryAction: action)
+      #expect(button.currentTitle == "Add")
+      #expect(button.currentImage === image)
+    }
   }
 }

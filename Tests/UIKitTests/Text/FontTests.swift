@@ -33,6 +33,15 @@ import UIKit
     #expect(UIFont.Weight(number: weight.number) == weight)
   }
 
+  @Test(
+    "the system's font of any width is that of the standard width",
+    arguments: [UIFont.Width.compressed, .condensed, .standard, .expanded])
+  func widths(width: UIFont.Width) {
+    #expect(
+      UIFont.systemFont(ofSize: 12, weight: .bold, width: width)
+        == UIFont.systemFont(ofSize: 12, weight: .bold))
+  }
+
   @Test("metrics are the font's own, in points") func metrics() {
     let font = UIFont.systemFont(ofSize: 17)
     func equal(_ a: CGFloat, _ b: Double) -> Bool { abs(Double(a) - b) < 1e-9 }

@@ -78,6 +78,35 @@ import UIKit
     }
   }
 
+  @Test("A symbol with a tint of its own keeps it in text")
+  func tint() throws {
+    let world = World()
+    let root = try world.run {
+      let symbol = try #require(UIImage(systemName: "heart.fill"))
+      let attachment = NSTextAttachment(image: symbol.withTintColor(.red))
+      attachment.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+      let words = label([NSAttributedString(attachment: attachment)])
+      words.textColor = .blue
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+      words.frame = root.bounds
+      root.addSubview(words)
+      root.layoutIfNeeded()
+      return root
+    }
+    let list = world.run {
+      world.commit(
+        root: root.layer, at: 0,
+        viewport: SegueViewport(widthInPixels: 60, heightInPixels: 60, scale: 1))
+    }
+    let pixels = try Rasterizer().render(list)
+    let (red, blue) = (0..<3600).reduce(into: (0, 0)) { sums, place in
+      let pixel = pixels[place % 60, place / 60]
+      sums.0 += pixel.red > 200 && pixel.blue < 50 ? 1 : 0
+      sums.1 += pixel.blue > 50 ? 1 : 0
+    }
+    #expect(red > 300 && blue == 0, "\(red) \(blue)")
+  }
+
   @Test("Attributed strings of Swift keep UIKit's attributes both ways")
   func conversion() {
     World().run {

@@ -172,6 +172,9 @@ public struct TrialSource: Sendable {
       value.map { "\(label): \"\($0)\"" }
     }
     let kind = directives.kind ?? family.kind
+    let demand = demand(family)
+    let classes = (demand?.classes ?? []).map { "\"\($0)\"" }.joined(separator: ", ")
+    let demanding = classes.isEmpty ? "" : ".demanding(classes: \(classes))"
     let parts = [
       argument("delegate", family.delegate), argument("forward", family.forward),
       argument("backward", family.backward), argument("presentation", family.presentation),
@@ -180,11 +183,11 @@ public struct TrialSource: Sendable {
     let played = [
       argument("style", directives.style ?? family.style),
       argument("interactive", directives.interactive),
-      argument("demand", demand(family)),
+      argument("demand", demand?.text),
     ].compactMap { $0 }.joined(separator: ", ")
     return
       "SegueTrial.TrialFamily(\"\(family.name)\", kind: .\(kind.rawValue))"
-      + ".with(\(parts)).played(\(played))" + between(family)
+      + ".with(\(parts)).played(\(played))" + demanding + between(family)
       + (asksForSelection ? ".askingForSelection()" : "")
   }
 
@@ -208,9 +211,16 @@ public struct TrialSource: Sendable {
     return pairs.isEmpty ? "" : ".between(\(pairs.joined(separator: ", ")))"
   }
 
-  /// Returns a description of what the classes require of screens and the trial's screens do not
-  /// have.
-  private func demand(_ family: TrialDiscovery.Family) -> String? {
+  /// A requirement of screens.
+  private struct Demand {
+    /// The requirement in words.
+    var text: String
+    /// The classes that the screens are required to be.
+    var classes: [String] = []
+  }
+
+  /// Returns what the classes require of screens and the trial's screens do not have.
+  private func demand(_ family: TrialDiscovery.Family) -> Demand? {
     let members = family.members.compactMap { index.types[$0] }.flatMap { index.line(of: $0) }
     let casts = members.reduce(into: Set<String>()) { $0.formUnion($1.casts) }
     let conformance = ScreenConformance(index: index)
@@ -220,11 +230,12 @@ public struct TrialSource: Sendable {
     }
     if let wanted {
       let what = conformance.unknown(in: wanted).map { ", which has \($0)" } ?? ""
-      return "screens that are \(wanted.name)\(what)"
+      return Demand(text: "screens that are \(wanted.name)\(what)")
     }
-    let screens = casts.sorted().compactMap { index.types[$0] }.filter { index.isController($0) }
-    return screens.isEmpty
-      ? nil : "screens that are \(screens.map(\.name).joined(separator: " and "))"
+    let names = casts.sorted().compactMap { index.types[$0] }
+      .filter { index.isController($0) && !index.isView($0) }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    return Demand(text: "screens that are \(names.joined(separator: " and "))", classes: names)
   }
 
   // MARK: Classes

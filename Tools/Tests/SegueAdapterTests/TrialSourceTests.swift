@@ -228,6 +228,8 @@ import Testing
     let source = animator("", other, body: "guard let f = c.from as? Zooming else { return }")
     #expect(!source.additions.joined().contains("TrialScreen"))
     #expect(source.main.contains(expected) && source.main.contains("demand: "))
+    let isClass = source.main.contains(".demanding(classes: \"Zooming\")")
+    #expect(isClass == other.hasPrefix("class"))
   }
 
   @Test(
@@ -241,6 +243,12 @@ import Testing
     let source = animator(
       "", other, body: "guard c.from is Zooming, let f = c.from as? Zooming else { return }")
     #expect(!source.additions.joined().contains("TrialScreen"))
+    #expect(!source.main.contains("demand"))
+  }
+
+  @Test("views to which code casts are not required of screens")
+  func castsToViews() {
+    let source = animator("", "class Card: UIView {}", body: "_ = c.containerView as? Card")
     #expect(!source.main.contains("demand"))
   }
 

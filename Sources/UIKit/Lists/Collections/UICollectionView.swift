@@ -152,6 +152,9 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether several items can be selected. If so, tapping a
   /// selected item deselects it. The default is `false`.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether items can be dragged to other views and apps. The value
+  /// is stored without effect: nothing is dragged and dropped here. The default is `true`.
+  open var dragInteractionEnabled = true
 
   // MARK: Cells and supplementary views
 

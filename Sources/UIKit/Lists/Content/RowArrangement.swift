@@ -102,7 +102,9 @@ struct RowArrangement {
     let second = size(secondary, hasSecondary, within: available)
     let gap = first.height > 0 && second.height > 0 ? verticalGap : 0
     let top = Self.onPixel(middle - (first.height + gap + second.height) / 2)
-    places.text = CGRect(x: textStart, y: top, width: available, height: first.height)
+    // Beside a text that is missing, the first one is as wide as it needs to be.
+    let width = kind == .beside && !hasSecondary ? first.width : available
+    places.text = CGRect(x: textStart, y: top, width: width, height: first.height)
     places.secondary = CGRect(
       x: textStart, y: top + first.height + gap, width: available, height: second.height)
   }

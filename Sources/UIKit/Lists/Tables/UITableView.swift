@@ -173,6 +173,9 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether rows can be selected during editing. The default is
   /// `false`.
   open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether rows can be dragged to other views and apps. The value is
+  /// stored without effect: nothing is dragged and dropped here. The default is `true`.
+  open var dragInteractionEnabled = true
   /// A Boolean value that indicates whether several rows can be selected during editing. Rows then
   /// have circles instead of controls that delete them. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {

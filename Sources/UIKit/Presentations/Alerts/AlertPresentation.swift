@@ -27,12 +27,21 @@ final class AlertPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
     var available = container.bounds.inset(by: container.safeAreaInsets)
+    if let keyboard = expectedKeyboard {
+      available.size.height = min(available.height, keyboard.minY - available.minY)
+    }
     available = available.insetBy(
       dx: Self.margin, dy: container.safeAreaInsets.bottom > 0 ? 0 : Self.margin)
     let size = view.size(in: available.size)
     let x = available.midX - size.width / 2
     let y = isSheet ? available.maxY - size.height : available.midY - size.height / 2
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+  }
+
+  /// The frame of the keyboard, which comes with an alert that has fields and leaves with it.
+  private var expectedKeyboard: CGRect? {
+    guard alert?.textFields != nil, UIKitState.current.life.isLaunched else { return nil }
+    return Keyboard.frame(shown: true)
   }
 
   override func presentationTransitionWillBegin() {

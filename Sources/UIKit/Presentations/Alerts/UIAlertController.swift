@@ -73,6 +73,11 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   private func contentDidChange() {
     guard let view = viewIfLoaded as? AlertView else { return }
     view.show(

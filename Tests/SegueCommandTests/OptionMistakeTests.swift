@@ -1,0 +1,101 @@
+// Mistakes in options, worded as the user wrote them.
+
+import ScratchFolders
+import Testing
+
+@testable import SegueCommand
+
+@Suite @MainActor struct OptionMistakeTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.image("a.png", 40, 60, 0)
+    try folder.image("b.png", 40, 60, 200)
+  }
+
+  /// Runs `segue transition` with wrong options, and returns its only line.
+  private func mistake(_ options: [String]) throws -> String {
+    let result = segue(
+      ["transition", folder("a.png"), folder("b.png"), "-o", folder("c.mp4"), "-q"] + options)
+    #expect(result.code == 2, "\(result.errors)")
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 1, "\(lines)")
+    #expect(try folder.names() == ["a.png", "b.png"])
+    return lines.first ?? ""
+  }
+
+  @Test(
+    "a wrong value of --set is one of the option, not of a script, once for both directions",
+    arguments: [
+      ("blinds", "count=abc", "--set count is \"abc\"; expected a whole number from 2 to 60"),
+      ("slideOver", "direction=sideways", "--set direction is \"sideways\"; expected "),
+      ("bubble", "color=teal", "--set color is \"teal\"; expected a color such as "),
+      ("bubble", "origin=10%,10%", "--set origin is \"10%,10%\"; expected a point [x, y] "),
+    ])
+  func settings(name: String, setting: String, message: String) throws {
+    let line = try mistake(["--name", name, "--set", setting, "--reverse"])
+    #expect(line.hasPrefix("segue: error: \(message)"), "\(line)")
+  }
+
+  @Test("a point is in fractions, at most as much again beside the screen")
+  func points() throws {
+    let range = "in fractions of the container's size, both from -1 to 2"
+    for point in ["100,100", "0.5,2.1", "-1.1,0"] {
+      let line = try mistake(["--name", "circleReveal", "--set", "origin=\(point)"])
+      let found = "[\(point.replacing(",", with: ", "))]"
+      #expect(line.contains("--set origin is \(found); expected a point"), "\(line)")
+      #expect(line.hasSuffix(range), "\(line)")
+    }
+    let list = segue("list", "--json", "--search", "circleReveal").text
+    let member = #""kind":"point","default":[0.5,0.9],"minimum":-1,"maximum":2"#
+    #expect(list.contains(member), "\(list)")
+    let near = ["--name", "circleReveal", "--set", "origin=-1,2", "--frames", "0"]
+    let result = segue(
+      ["transition", folder("a.png"), folder("b.png"), "-o", folder("c.png"), "-q"] + near)
+    #expect(result.code == 0, "\(result.errors)")
+  }
+
+  @Test("an unknown transition is answered with the nearest names, and with the search")
+  func names() throws {
+    let line = try mistake(["--name", "slideLeft"])
+    #expect(line.contains("--name is 'slideLeft', which is unknown"))
+    #expect(line.contains(" The nearest are slide"), "\(line)")
+    #expect(line.contains("`segue list --search WORDS`") && line.utf8.count < 300)
+    #expect(try mistake(["--name", "slideDwon"]).contains("Did you mean 'slideDown'?"))
+  }
+
+  @Test(
+    "codecs are known by their other names",
+    arguments: [("h265", "hevc"), ("x264", "h264"), ("AVC", "h264"), ("H264", "h264")])
+  func codecs(name: String, codec: String) throws {
+    #expect(
+      try mistake(["--name", "fade", "--codec", name]).hasSuffix("Did you mean '\(codec)'?"))
+  }
+
+  @Test("a negative number is not taken for a missing value")
+  func negative() throws {
+    #expect(
+      try mistake(["--name", "fade", "--duration", "-1"])
+        == "segue: error: --duration is -1; expected a number that is not negative")
+  }
+
+  @Test(
+    "an export into a file of another format is refused",
+    arguments: [
+      ("lottie", "mp4", "json"), ("lottie", "html", "json"), ("css", "json", "html"),
+      ("json", "GIF", "json"), ("swift", "json", "swift"),
+    ])
+  func exports(format: String, suffix: String, expected: String) throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    let path = folder("x.\(suffix)")
+    let result = segue("export", scene, "--as", format, "-o", path)
+    #expect(result.code == 2)
+    #expect(
+      result.errors
+        == "segue: error: --as is \(format), but \(path) ends in .\(suffix.lowercased()); expected "
+        + ".\(expected)\n")
+    #expect(try folder.names() == ["small.yaml"])
+  }
+}
