@@ -133,7 +133,7 @@ INLINE size_t K(even_blocks)(const uint16_t *in, size_t blocks) {
   return equal < 5 ? 0 : equal - 4;
 }
 
-/// The bytes of `count` positions in whole blocks. Weights add up to 1, so that equal values have the
+/// The bytes of whole blocks, of `size` positions each. Weights add up to 1, so that equal values have the
 /// same mean everywhere: the inside of a shadow, and what is far outside, are filled.
 INLINE void K(spline_blocks)(uint8_t *out, const uint16_t *in, const uint32_t (*weights)[128],
                              size_t size, size_t blocks) {

@@ -22,7 +22,7 @@ open class UIRefreshControl: UIControl {
     addParts()
   }
 
-  /// Creates a control. Of the control itself nothing is decoded.
+  /// Creates a control. Its title in a storyboard is set afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()

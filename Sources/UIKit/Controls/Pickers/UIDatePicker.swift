@@ -46,7 +46,7 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Creates a date picker. Nothing is decoded.
+  /// Creates a date picker. Its attributes in a storyboard are set afterwards.
   public required init?(coder: NSCoder) {
     chosen = SegueClock.date
     super.init(coder: coder)

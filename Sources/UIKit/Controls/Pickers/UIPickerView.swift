@@ -83,7 +83,7 @@ open class UIPickerView: UIView {
     becomePicker()
   }
 
-  /// Creates a picker view. Nothing is decoded.
+  /// Creates a picker view. Its attributes in a storyboard are set afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomePicker()
