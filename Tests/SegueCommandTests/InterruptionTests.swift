@@ -2,7 +2,10 @@
 
 import Foundation
 import ScratchFolders
+import Synchronization
 import Testing
+
+@testable import SegueCommand
 
 @Suite struct InterruptionTests {
   private static let line = "segue: interrupted; no unfinished files remain\n"
@@ -42,6 +45,22 @@ import Testing
     #expect(result.code == 143)
     #expect(result.errors == Self.line)
     #expect(folder.contents.filter { $0 != "g" } == ["small.yaml"])
+  }
+
+  @Test("whoever reports an interruption returns after the line is written, which it is once")
+  func reports() {
+    for _ in 0..<500 {
+      let console = Console.collecting()
+      let interruption = Interruption(console: console)
+      let waiting = Atomic(2)
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in
+        // Both begin at once. Where a single thread runs the two, the second has nobody to wait for.
+        waiting.subtract(1, ordering: .acquiringAndReleasing)
+        for _ in 0..<1000 where waiting.load(ordering: .acquiring) > 0 { sched_yield() }
+        interruption.report()
+        #expect(console.errors == Self.line)
+      }
+    }
   }
 
   @Test("a signal at any time of the start leaves one line or none, and no file")

@@ -16,7 +16,7 @@ final class Interruption: Sendable {
   /// The token that stops recordings.
   let cancellation = Cancellation()
   private let received = Atomic<Int32>(0)
-  private let isReported = Atomic(false)
+  private let isReported = Mutex(false)
   private let console: Console
 
   /// The time in milliseconds that a recording has to stop in an orderly way.
@@ -55,10 +55,14 @@ final class Interruption: Sendable {
     _exit((Self.exitCode(number) ?? .interrupted).rawValue)
   }
 
-  /// Writes the message to the console, unless another thread has.
+  /// Writes the message to the console, unless another thread has. While another thread is writing
+  /// it, waits for its end: the caller ends the process.
   func report() {
-    guard !isReported.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    console.writeLine("segue: interrupted; no unfinished files remain")
+    isReported.withLock { isReported in
+      guard !isReported else { return }
+      isReported = true
+      console.writeLine("segue: interrupted; no unfinished files remain")
+    }
   }
 
   fileprivate static func exitCode(_ signal: Int32) -> ExitCode? {
