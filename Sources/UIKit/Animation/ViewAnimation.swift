@@ -194,9 +194,13 @@ package final class ViewAnimation: AnimationDriver {
 
   /// A Boolean value that indicates whether views that the block animates receive touches.
   var allowsTouches: Bool {
-    guard let host else { return parameters.allowsTouches }
+    guard let host else { return parameters.allowsTouches || outlastsTransition }
     return host.isUserInteractionEnabled
   }
+
+  /// A Boolean value that indicates whether the transition that the block belongs to has ended. What
+  /// it still moves, such as the parts of a bar for the declared duration, then receives touches.
+  var outlastsTransition = false
 
   /// A Boolean value that indicates whether hit testing uses the displayed position of views that
   /// the block animates.

@@ -46,16 +46,33 @@ open class UIResponder: NSObject {
   /// A Boolean value that indicates whether the responder can resign its first responder status.
   /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
-  /// A Boolean value that indicates whether the responder is the first responder. The default is
-  /// `false`, because there is no keyboard.
-  open var isFirstResponder: Bool { false }
+  /// A Boolean value that indicates whether the responder is the first responder.
+  open var isFirstResponder: Bool { UIKitState.current.firstResponder === self }
 
-  /// Requests first responder status. The default implementation returns `false`, because there is
-  /// no keyboard.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Requests that the responder resign its first responder status. The default implementation
-  /// returns `true`.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// Makes the responder the first one, if it can become it, and the previous one resigns.
+  /// - Returns: Whether the responder is the first one now. A view that is in no window yet becomes it
+  ///   when it enters one.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isFirstResponder || UIKitState.current.makeFirstResponder(to: self) { true }
+  }
+  /// Ends that the responder is the first one, if it can resign.
+  /// - Returns: Whether the responder is not the first one now.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    UIKitState.current.firstResponder = nil
+    return true
+  }
+
+  /// The view in place of the keyboard while the responder is the first one. The default is `nil`.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while the responder, or one before it in the responder chain, is the
+  /// first one; at the bottom of the screen if there is no keyboard. The default is `nil`.
+  open var inputAccessoryView: UIView? { nil }
+  /// Reads `inputView` and `inputAccessoryView` anew if the responder is the first one.
+  open func reloadInputViews() {
+    if isFirstResponder, UIKitState.current.life.isLaunched { Keyboard.current.reload() }
+  }
 
   /// Called when touches have begun. The default implementation forwards the message to the next
   /// responder.

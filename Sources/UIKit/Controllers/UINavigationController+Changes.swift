@@ -131,7 +131,7 @@ extension UINavigationController: SwitchingContainer, BarContainer {
 
   func prepareBars(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, animated: Bool) {
     navigationBars.prepare(plan, coordinator, animated: animated)
-    tabBarController?.moveBarToLowerScreen(plan, hides: hidesBottomBar(for: plan.to))
+    tabBarController?.prepareBar(plan, coordinator, hides: hidesBottomBar(for: plan.to))
   }
 
   func settleBars(on child: UIViewController) {

@@ -39,7 +39,7 @@ extension UITabBarController: BarContainer {
   }
 
   func layOutBars() {
-    guard !isBarInScreen else { return followContent() }
+    guard screenWithBar == nil else { return followContent() }
     tabBar.isHidden = isBarHidden || isTabBarHidden
     let frame = barFrame
     if tabBar.frame != frame { tabBar.frame = frame }
@@ -73,7 +73,8 @@ extension UITabBarController: BarContainer {
 
   /// Updates the background of the bar, which is visible while content extends under it.
   func followContent() {
-    guard let scroll = contentScrollBehindBars, scroll.window != nil else {
+    let content = screenWithBar ?? self
+    guard let scroll = content.contentScrollBehindBars, scroll.window != nil else {
       tabBar.scrolled = 0
       return
     }
@@ -81,26 +82,36 @@ extension UITabBarController: BarContainer {
     tabBar.scrolled = min(max((scroll.contentSize.height - end) / NavigationBars.fade, 0), 1)
   }
 
-  // MARK: Pushes that hide the bar
+  // MARK: Pushes
 
-  /// Inserts the bar into the view of the lower screen for a transition that hides or shows the
-  /// bar, so that it moves with that screen.
-  func moveBarToLowerScreen(_ plan: ContentPlan, hides: Bool) {
+  /// Prepares the bar for a transition of a navigation controller within a tab: a bar that stays
+  /// gets the background for the new screen along with the transition; one that is hidden or shown
+  /// moves with the lower screen.
+  func prepareBar(_ plan: ContentPlan, _ coordinator: TransitionCoordinator, hides: Bool) {
+    guard !isTabBarHidden else { return }
+    if hides != isBarHidden { return moveBarToLowerScreen(plan) }
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in self?.followContent() }, completion: nil)
+  }
+
+  /// Inserts the bar into the view of the lower screen, so that it moves with that screen.
+  private func moveBarToLowerScreen(_ plan: ContentPlan) {
     let lower = plan.kind == .push ? plan.from : plan.to
-    guard hides != isBarHidden, !isTabBarHidden, let host = lower.view else { return }
-    isBarInScreen = true
+    guard let host = lower.view else { return }
+    screenWithBar = lower
     let frame = barFrame
     UIView.performWithoutAnimation {
       tabBar.isHidden = false
       host.addSubview(tabBar)
       tabBar.frame = frame
+      followContent()
     }
   }
 
   /// Returns the bar to its place at the end of the transition.
   func returnBar(isHidden: Bool) {
-    guard isBarInScreen || isBarHidden != isHidden else { return }
-    (isBarInScreen, isBarHidden) = (false, isHidden)
+    guard screenWithBar != nil || isBarHidden != isHidden else { return followContent() }
+    (screenWithBar, isBarHidden) = (nil, isHidden)
     guard let root = viewIfLoaded else { return }
     UIView.performWithoutAnimation {
       root.addSubview(tabBar)

@@ -31,8 +31,8 @@ open class UITabBarController: UIViewController {
   }
   /// Hides or shows the bar. The change is not animated.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
-  /// A Boolean value that indicates whether the bar is in the view of a screen during a transition.
-  var isBarInScreen = false
+  /// The screen that the bar is in, and moves with, during a transition that hides or shows it.
+  weak var screenWithBar: UIViewController?
 
   /// The view controllers of the tabs. Setting them selects the first, unless the previous
   /// selection is among them.

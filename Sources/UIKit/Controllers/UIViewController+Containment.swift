@@ -45,6 +45,7 @@ extension UIViewController {
       notifyIsAppearing()
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
+      takeFirstResponderIfFree()
       if isViewLoaded, parent?.followsItsChildrensViews == true { isMovingToParent = false }
     case .disappearing:
       appearanceState = .disappeared

@@ -27,6 +27,11 @@ struct ButtonFace {
   var titleSize = CGSize.zero
   var subtitleSize = CGSize.zero
   var subtitleFont = UIFont.systemFont(ofSize: 12)
+  /// The chevrons of a pop-up button, behind everything else.
+  var indicator: UIImage?
+  var indicatorColor: UIColor?
+  /// The distance between the indicator and what is before it, in points. Our choice.
+  static let indicatorGap: CGFloat = 5
 
   var isEmpty: Bool { !hasTitle && image == nil && !isBusy }
   var hasTitle: Bool { plainTitle?.isEmpty == false || title != nil }
@@ -46,8 +51,18 @@ struct ButtonFace {
 
   var isStacked: Bool { placement == .top || placement == .bottom }
 
-  /// The size of the image and the text together.
+  /// The width of the indicator and the distance to what is before it.
+  var indicatorWidth: CGFloat { indicator.map { $0.size.width + Self.indicatorGap } ?? 0 }
+
+  /// The size of image, text and indicator together.
   var contentSize: CGSize {
+    let size = mainSize
+    return CGSize(
+      width: size.width + indicatorWidth, height: max(size.height, indicator?.size.height ?? 0))
+  }
+
+  /// The size of the image and the text together.
+  private var mainSize: CGSize {
     let (image, text) = (imageSize, textSize)
     guard image != .zero else { return text }
     guard hasTitle else { return image }
@@ -89,7 +104,7 @@ extension UIButton {
     face.plainTitle = title(for: state)
     face.image =
       image(for: state)?.preferring(preferredSymbolConfigurationForImage(in: state))
-      ?? buttonType.symbol
+      ?? buttonType.symbol?.image(for: traitCollection)
     face.backImage = backgroundImage(for: state)
     face.insets = contentEdgeInsets
     if isHighlighted { face.opacity = isSystem ? 0.2 : 1 }
@@ -115,6 +130,13 @@ extension UIButton {
     face.isBusy = configuration.showsActivityIndicator
     face.insets = configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
     face.gap = configuration.imagePadding
+    if configuration.showsIndicator(isPopUp: isPopUp) {
+      face.indicator = UIImage(
+        systemName: "chevron.up.chevron.down",
+        withConfiguration: UIImage.SymbolConfiguration(
+          pointSize: face.font.pointSize * 0.8, weight: .semibold))
+      face.indicatorColor = configuration.indicatorColorTransformer.map { $0(face.color) }
+    }
     face.lineGap = configuration.titlePadding
     face.placement = configuration.imagePlacement
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -160,17 +182,5 @@ extension UIButton: BaselineSource {
     let around = (face.contentSize.height - face.textSize.height) / 2
     return label.naturalBaselines(width: nil)
       .padded(above: face.insets.top + around, below: face.insets.bottom + around)
-  }
-}
-
-extension UIButton.ButtonType {
-  /// The image of button types that have one of their own.
-  @MainActor var symbol: UIImage? {
-    switch self {
-    case .custom, .system: nil
-    case .contactAdd: ButtonSymbol.image(.add)
-    case .close: ButtonSymbol.image(.close)
-    case .detailDisclosure, .infoLight, .infoDark: ButtonSymbol.image(.information)
-    }
   }
 }

@@ -9,6 +9,7 @@ final class ButtonParts {
   private(set) var imageView: UIImageView?
   private var subtitleLabel: UILabel?
   private var spinner: UIActivityIndicatorView?
+  private var indicator: UIImageView?
   /// A Boolean value that indicates whether the background is that of the configuration.
   private var hasBackground = false
   /// A label that measures text before it is shown.
@@ -30,6 +31,7 @@ final class ButtonParts {
   func show(_ face: ButtonFace, in button: UIButton) {
     showTitle(face, in: button)
     showImage(face, in: button)
+    showIndicator(face, in: button)
     guard let configuration = button.configuration else {
       if !button.backgroundImages.isEmpty { button.layer.contents = face.backImage?.cgImage }
       return
@@ -96,12 +98,30 @@ final class ButtonParts {
     view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
   }
 
+  private func showIndicator(_ face: ButtonFace, in button: UIButton) {
+    guard indicator != nil || face.indicator != nil else { return }
+    let view = indicator ?? UIImageView()
+    if indicator == nil {
+      indicator = view
+      button.addSubview(view)
+    }
+    view.image = face.indicator
+    view.tintColor = face.indicatorColor ?? face.color
+  }
+
   // MARK: Layout
 
   func place(_ face: ButtonFace, in button: UIButton) {
     let available = button.bounds.inset(by: face.insets)
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let content = block(face, available, button, isMirrored)
+    var content = block(face, available, button, isMirrored)
+    let rest = max(0, content.width - face.indicatorWidth)
+    indicator?.frame.size = face.indicator?.size ?? .zero
+    indicator?.center = CGPoint(
+      x: content.minX + (isMirrored ? 0 : rest + ButtonFace.indicatorGap)
+        + (face.indicator?.size.width ?? 0) / 2, y: content.midY)
+    if isMirrored { content.origin.x += content.width - rest }
+    content.size.width = rest
     var image = CGRect(origin: content.origin, size: fitted(face.imageSize, available))
     var text = CGRect(origin: content.origin, size: face.textSize)
     if face.isStacked {
@@ -127,7 +147,7 @@ final class ButtonParts {
     placeText(moved(text, by: button.titleEdgeInsets), face)
   }
 
-  /// Returns the rectangle of the image and text together.
+  /// Returns the rectangle of image, text and indicator together.
   private func block(
     _ face: ButtonFace, _ available: CGRect, _ button: UIButton, _ isMirrored: Bool
   )

@@ -48,6 +48,16 @@ extension UIButton {
       case trailing
     }
 
+    /// The indicator that a button shows behind its contents.
+    public enum Indicator: Int, Sendable {
+      /// A pop-up button has an indicator, and others none.
+      case automatic = 0
+      /// No indicator.
+      case none = 1
+      /// The two chevrons of a pop-up button.
+      case popup = 2
+    }
+
     let style: Style
     /// The text of the title.
     public var title: String? {
@@ -99,6 +109,10 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
+    /// The indicator behind the contents. The default is `automatic`.
+    public var indicator = Indicator.automatic
+    /// A function that changes the color of the indicator.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The background of the button.
     public var background = UIBackgroundConfiguration()
 
@@ -158,6 +172,15 @@ extension UIButton.Configuration {
   var hasStyledTitle: Bool {
     if titleTextAttributesTransformer != nil { return true }
     return attributedTitle?.runs.contains { $0.attributes != AttributeContainer() } ?? false
+  }
+
+  /// Returns whether a button shows an indicator, which for `automatic` a pop-up button does.
+  func showsIndicator(isPopUp: Bool) -> Bool {
+    switch indicator {
+    case .automatic: isPopUp
+    case .none: false
+    case .popup: true
+    }
   }
 
   @MainActor var titleFont: UIFont {

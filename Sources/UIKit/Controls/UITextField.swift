@@ -58,10 +58,20 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// The view above the keyboard. It is stored but not shown, since there is no keyboard.
-  open var inputAccessoryView: UIView?
-  /// The view that replaces the keyboard. It is stored but not shown, since there is no keyboard.
-  open var inputView: UIView?
+  /// The view above the keyboard. Set while the text is edited, it is shown after
+  /// `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownAccessory: UIView?
+  /// The view in place of the keyboard. Set while the text is edited, it is shown after
+  /// `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
   /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   /// The color of the text. The default is `label`.
@@ -152,7 +162,6 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  open override var isFirstResponder: Bool { UIKitState.current.firstResponder === self }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -259,8 +268,10 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   private func makeClearButton() -> UIButton {
-    let button = UIButton(type: .close)
+    let button = UIButton(type: .custom)
+    button.setImage(ButtonSymbol.clear.image(for: traitCollection), for: .normal)
     button.tintColor = .tertiaryLabel
+    button.sizeToFit()
     button.addHandler(for: .touchUpInside) { [weak self] _ in
       guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
       change(NSRange(location: 0, length: ownText.utf16.count), "") { ownText = "" }

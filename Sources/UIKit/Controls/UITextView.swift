@@ -132,7 +132,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Editing
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  open override var isFirstResponder: Bool { UIKitState.current.firstResponder === self }
+  /// The view above the keyboard. Set while the text is edited, it is shown after
+  /// `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownAccessory: UIView?
+  /// The view in place of the keyboard. Set while the text is edited, it is shown after
+  /// `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -1,6 +1,7 @@
-// The keyboard of a launched app. It comes when a text field or a text view becomes the first
-// responder, and goes when none is; code learns of it by the notifications of the keyboard. In worlds
-// without a launched app, such as those of scenes with declared screens, there is none.
+// The keyboard of a launched app, with the views that a first responder has in its place and above
+// it. It comes when a responder that has any of them becomes the first one, and goes when none is; code
+// learns of it by the notifications of the keyboard. In worlds without a launched app, such as those of
+// scenes with declared screens, there is none.
 
 import Foundation
 import SegueWorld
@@ -14,15 +15,16 @@ final class Keyboard {
   /// The duration of the keyboard's animation, in seconds, and the number of its curve.
   nonisolated static let (duration, curve) = (0.25, 7)
 
-  /// A Boolean value that indicates whether the keyboard is on screen, or on its way there.
-  private(set) var isShown = false
+  /// What is on screen, or on its way there.
+  private var contents: KeyboardContents?
   private var window: KeyboardWindow?
   private var isChecking = false
   private var guides: [WeakGuide] = []
   private struct WeakGuide { weak var guide: UIKeyboardLayoutGuide? }
 
-  /// The area that the keyboard covers, in the screen's coordinates; `nil` if it is not shown.
-  var frame: CGRect? { isShown ? Self.frame(shown: true) : nil }
+  /// The area that the keyboard covers with what is above it, in the screen's coordinates; `nil` if it
+  /// is not shown.
+  private(set) var frame: CGRect?
 
   /// Shows or hides the keyboard at the end of the instant, if the first responder then is another
   /// one in this respect.
@@ -32,58 +34,75 @@ final class Keyboard {
     let world = World.current
     world.schedule(at: world.now) { [self] in
       isChecking = false
-      let isWanted = Self.wantsKeyboard(UIKitState.current.firstResponder)
-      if isWanted != isShown { change(to: isWanted) }
+      let first = UIKitState.current.firstResponder
+      if first == nil, let heir = contents?.heir {
+        heir.becomeFirstResponder()
+      } else {
+        change(to: KeyboardContents(for: first), isSame: false)
+      }
     }
+  }
+
+  /// Reads the views of the first responder anew.
+  func reload() {
+    change(to: KeyboardContents(for: UIKitState.current.firstResponder), isSame: true)
   }
 
   /// Lets a layout guide follow the keyboard.
   func follow(_ guide: UIKeyboardLayoutGuide) { guides.append(WeakGuide(guide: guide)) }
 
-  private static func wantsKeyboard(_ responder: UIResponder?) -> Bool {
-    switch responder {
-    case let field as UITextField: field.inputView == nil
-    case is UITextView: true
-    default: false
-    }
-  }
+  /// The frame of a keyboard without a view above it, in the screen's coordinates.
+  static var frameOfKeys: CGRect { frame(height: KeyboardContents.heightOfKeys) }
 
-  /// Returns the frame of the keyboard when it is shown or hidden, in the screen's coordinates.
-  static func frame(shown: Bool) -> CGRect {
-    let screen = UIScreen.main
-    let isTablet = screen.traitCollection.userInterfaceIdiom == .pad
-    let isWide = screen.bounds.width > screen.bounds.height
-    let bottom = screen.safeAreaInsets.bottom
-    let height: CGFloat =
-      isTablet ? (isWide ? 408 : 320) : isWide ? 200 + bottom : bottom > 0 ? 336 : 260
-    let top = shown ? screen.bounds.height - height : screen.bounds.height
-    return CGRect(x: 0, y: top, width: screen.bounds.width, height: height)
+  private static func frame(height: CGFloat) -> CGRect {
+    let screen = UIScreen.main.bounds
+    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
 
   // MARK: Coming and going
 
-  private func change(to shown: Bool) {
-    let (old, new) = (Self.frame(shown: isShown), Self.frame(shown: shown))
-    isShown = shown
+  /// Shows other contents, or the same ones whose height may have changed.
+  private func change(to new: KeyboardContents?, isSame: Bool) {
+    guard new != contents || (isSame && new != nil) else { return }
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
-    window.keyboard.frame = old
     window.isHidden = false
-    post(UIResponder.keyboardWillChangeFrameNotification, old, new)
+    let old = frame
+    contents = new
+    var end = old ?? .zero
+    UIView.performWithoutAnimation {
+      if let new { end = Self.frame(height: window.host.show(new)) }
+      if new == nil || old == nil { end.origin.y = UIScreen.main.bounds.height }
+      window.host.frame = CGRect(
+        x: 0, y: old?.minY ?? end.minY, width: end.width, height: end.height)
+      window.host.layoutIfNeeded()
+    }
+    let begin = old ?? end
+    if new != nil { end.origin.y = UIScreen.main.bounds.height - end.height }
+    frame = new == nil ? nil : end
+    if begin != end { move(window, from: begin, to: end) }
+  }
+
+  private func move(_ window: KeyboardWindow, from begin: CGRect, to end: CGRect) {
+    let (isShown, contents) = (frame != nil, contents)
+    post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
     post(
-      shown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
-      old, new)
+      isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
+      begin, end)
     for entry in guides { entry.guide?.keyboardDidChange() }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
-      window.keyboard.frame = new
+      window.host.frame = end
       for entry in self.guides { entry.guide?.owningView?.layoutIfNeeded() }
     } completion: { [self] _ in
-      guard isShown == shown else { return }
-      window.isHidden = !shown
+      guard self.contents == contents, frame == (isShown ? end : nil) else { return }
+      if !isShown {
+        window.host.clear()
+        window.isHidden = true
+      }
       post(
-        shown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
-        old, new)
-      post(UIResponder.keyboardDidChangeFrameNotification, old, new)
+        isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
+        begin, end)
+      post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
     }
   }
 

@@ -3,37 +3,20 @@
 
 import Foundation
 
-/// The window of the keyboard, in front of those of the app.
-@MainActor
-final class KeyboardWindow: UIWindow {
-  /// The keyboard.
-  let keyboard = UIKeyboardView(frame: .zero)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    windowLevel = Level(rawValue: 10_000)
-    addSubview(keyboard)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    keyboard.frame.contains(point) ? keyboard : nil
-  }
-}
-
 /// The view of the keyboard.
 @MainActor
 final class UIKeyboardView: UIView {
   /// The number of keys in each row.
   private static let rows = [10, 9, 9, 3]
+  /// The color between the keys.
+  static let ground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-    }
+    backgroundColor = Self.ground
     for count in Self.rows { for _ in 0..<count { addSubview(key()) } }
     isAccessibilityElement = false
   }

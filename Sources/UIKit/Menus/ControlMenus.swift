@@ -47,7 +47,10 @@ extension UIButton {
     open(menu, in: menuState) { [weak self] in self?.menuChoice($0) }
   }
 
-  private var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction }
+  /// A Boolean value that indicates whether the menu chooses one of several, which the title shows.
+  var isPopUp: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menuState.menu != nil
+  }
 
   private func menuChoice(_ element: UIMenuElement) {
     guard isPopUp else { return }

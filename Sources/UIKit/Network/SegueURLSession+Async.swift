@@ -58,7 +58,7 @@ extension SegueURLSession {
   ) async throws -> (Data, SegueURLResponse) {
     let started = StartedTask()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      try await withUnsafeThrowingContinuation { continuation in
         let task = make { data, response, error in
           if let data, let response {
             continuation.resume(returning: (data, response))

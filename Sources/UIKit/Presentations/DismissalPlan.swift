@@ -86,6 +86,7 @@ final class DismissalPlan: TransitionPlan {
     from.endAppearanceTransition()
     for controller in vanishing { controller.endAppearanceTransition() }
     for presentation in presentations.reversed() { presentation.disconnect() }
+    to.takeFirstResponderIfFree()
   }
 
   private func revert(_ context: TransitionContext) {

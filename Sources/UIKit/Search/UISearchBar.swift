@@ -99,7 +99,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     }
   }
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView? {
+  open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }

@@ -41,19 +41,20 @@ package final class UIKitState {
   /// The view that becomes the first responder when it enters a window.
   private weak var nextResponder: UIView?
 
-  /// Makes a view on screen the first responder, if it is permitted to and the previous first
+  /// Makes a responder on screen the first one, if it is permitted to and the previous first
   /// responder resigns. A view that is in no window yet becomes it when it enters one.
   ///
-  /// - Returns: Whether the view has become the first responder.
-  func makeFirstResponder(to view: UIView, if isAllowed: () -> Bool) -> Bool {
-    guard view.canBecomeFirstResponder else { return false }
-    guard view.window != nil else {
-      nextResponder = view
+  /// - Returns: Whether the responder has become the first one.
+  func makeFirstResponder(to responder: UIResponder, if isAllowed: () -> Bool) -> Bool {
+    guard responder.canBecomeFirstResponder else { return false }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard view == nil || view?.window != nil else {
+      nextResponder = responder as? UIView
       return false
     }
     nextResponder = nil
     guard isAllowed(), firstResponder?.resignFirstResponder() ?? true else { return false }
-    firstResponder = view
+    firstResponder = responder
     return true
   }
 

@@ -16,7 +16,7 @@ extension SegueClock {
     guard now != nil else { return try await RealTime.sleep(nanoseconds: UInt64(nanoseconds)) }
     let sleep = VirtualSleep()
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { sleep.begin($0, nanoseconds: nanoseconds) }
+      try await withUnsafeThrowingContinuation { sleep.begin($0, nanoseconds: nanoseconds) }
     } onCancel: {
       sleep.end(.failure(CancellationError()))
     }
@@ -32,7 +32,7 @@ extension SegueClock {
   /// Lets other tasks run that are due at this instant. The implementation of `Task.yield()`.
   public static func yield() async {
     guard now != nil else { return await Task.yield() }
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       if !VirtualQueue.schedule(after: .zero, { continuation.resume() }) { continuation.resume() }
     }
   }
@@ -51,16 +51,18 @@ extension SegueClock {
 }
 
 /// One sleep of a task in a world. It ends once: at its time, or when the task is cancelled.
+/// Its continuation is not a checked one, like the others of this module: when a clip ends, what
+/// still waits in its world is abandoned, and each checked continuation would report that.
 private final class VirtualSleep: Sendable {
   private enum State {
     case waiting
-    case asleep(CheckedContinuation<Void, any Error>, World, World.EventToken)
+    case asleep(UnsafeContinuation<Void, any Error>, World, World.EventToken)
     case over(Result<Void, any Error>)
   }
   private let state = Mutex(State.waiting)
 
   /// Schedules the end of the sleep in the current world, unless it is over already.
-  func begin(_ continuation: CheckedContinuation<Void, any Error>, nanoseconds: Int64) {
+  func begin(_ continuation: UnsafeContinuation<Void, any Error>, nanoseconds: Int64) {
     let early: Result<Void, any Error>? = MainActor.assumeIsolated {
       let world = World.current
       return state.withLock { state in

@@ -177,6 +177,7 @@ final class RunningTransition {
     record.wasCancelled = !completed
     record.isInteractive = false
     if let late = coordinator.takeAlongsideAnimations() { UIView.performWithoutAnimation(late) }
+    for animation in context.animations { animation.outlastsTransition = true }
     plan.settle(context, completed: completed)
     for controller in [plan.from, plan.to] where controller.transition === self {
       controller.transition = nil

@@ -123,6 +123,50 @@ import UIKit
     #expect(sample.bar.frame.minY == 47 && !sample.bar.isHidden)
   }
 
+  @Test("the bar receives touches from the end of a push, however long it still moves")
+  func shorterThanDeclared() throws {
+    final class Quick: NSObject, UINavigationControllerDelegate,
+      UIViewControllerAnimatedTransitioning
+    {
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> UIViewControllerAnimatedTransitioning? { operation == .push ? self : nil }
+      func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval
+      {
+        2
+      }
+      func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.5) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+    }
+    let (sample, quick) = (BarSample(), Quick())
+    var taps = 0
+    sample.run {
+      sample.b.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Share", primaryAction: UIAction { _ in taps += 1 })
+      sample.navigation.delegate = quick
+      sample.navigation.pushViewController(sample.b, animated: true)
+    }
+    try sample.advance(to: 0.3)
+    sample.tap(360, 69)
+    try sample.advance(to: 1)
+    #expect(taps == 0)
+    let title = try #require(sample.labels("Low tide").first)
+    #expect(sample.shown(title).alpha < 0.9)
+    sample.tap(360, 69)
+    #expect(taps == 1)
+    withExtendedLifetime(quick) {}
+  }
+
   @Test("a shadow follows the edge of the upper screen, as dark as the dimming there")
   func shadow() throws {
     let sample = BarSample()

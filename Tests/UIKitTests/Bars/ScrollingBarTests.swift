@@ -72,6 +72,35 @@ import UIKit
     #expect(tabs.tabBar.scrolled == 0)
   }
 
+  @Test(
+    "pushed, a screen that does not scroll takes the bar's background away along with the transition",
+    arguments: [false, true])
+  func pushedPlainScreen(hidesBar: Bool) throws {
+    let tabs = UITabBarController()
+    let sample = BarSample(
+      scrolls: true,
+      tabs: { root in
+        tabs.viewControllers = [root]
+        return tabs
+      })
+    try sample.advance(to: 0.1)
+    sample.b.hidesBottomBarWhenPushed = hidesBar
+    sample.run { sample.navigation.pushViewController(sample.b, animated: true) }
+    try sample.advance(to: 0.2)
+    // A bar that is hidden moves away with the lower screen, and keeps what it shows above it.
+    #expect(tabs.tabBar.scrolled == (hidesBar ? 1 : 0))
+    // Above the one for the end of the content.
+    let background = sample.shown(tabs.tabBar.subviews[1]).alpha
+    #expect(hidesBar ? background == 1 : background > 0.1 && background < 0.9)
+    try sample.advance(to: 1)
+    #expect(tabs.tabBar.scrolled == 0)
+    sample.run { _ = sample.navigation.popViewController(animated: true) }
+    try sample.advance(to: 1.1)
+    #expect(tabs.tabBar.scrolled == 1)
+    try sample.advance(to: 2)
+    #expect(tabs.tabBar.scrolled == 1)
+  }
+
   @Test("during a transition between two tabs, the bar has the background of the one that appears")
   func customSelection() throws {
     final class Delegate: NSObject, UITabBarControllerDelegate {

@@ -32,6 +32,55 @@ import UIKit
     }
   }
 
+  @Test("A pop-up button with a configuration has an indicator at its trailing end")
+  func indicator() throws {
+    try World().run {
+      let button = UIButton(configuration: .gray())
+      button.menu = UIMenu(children: [UIAction(title: "Low") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      let plain = button.intrinsicContentSize
+      button.changesSelectionAsPrimaryAction = true
+      button.configuration?.indicator = .none
+      #expect(button.title(for: .normal) == "Low")
+      let titled = button.intrinsicContentSize
+      button.configuration?.indicator = .automatic
+      #expect(button.intrinsicContentSize.width > titled.width + 5)
+      button.frame.size = CGSize(width: 200, height: 44)
+      button.layoutIfNeeded()
+      let title = try #require(button.titleLabel)
+      let chevrons = try #require(button.subviews.compactMap { $0 as? UIImageView }.last)
+      #expect(chevrons.frame.minX == title.frame.maxX + 5)
+      #expect(abs(chevrons.frame.midY - 22) < 1e-9)
+      #expect(abs(title.frame.minX + chevrons.frame.maxX - 200) < 1e-9)
+      button.semanticContentAttribute = .forceRightToLeft
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      #expect(abs(title.frame.minX - chevrons.frame.maxX - 5) < 1e-9)
+      #expect(abs(title.frame.maxX + chevrons.frame.minX - 200) < 1e-9)
+      button.menu = nil
+      button.setTitle(nil, for: .normal)
+      #expect(button.intrinsicContentSize == plain)
+      button.configuration?.indicator = .popup
+      #expect(button.intrinsicContentSize.width > plain.width)
+    }
+  }
+
+  @Test("A close button is 30 points wide, and its tint is not seen; a clear button's is")
+  func close() throws {
+    try World().run {
+      let button = UIButton(type: .close)
+      #expect(button.frame.size == CGSize(width: 30, height: 30))
+      button.layoutIfNeeded()
+      #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
+      let field = UITextField()
+      (field.text, field.clearButtonMode) = ("a", .always)
+      field.layoutIfNeeded()
+      let clear = try #require(field.all(UIButton.self).first)
+      #expect(clear.frame.size == CGSize(width: 18, height: 18))
+      #expect(clear.image(for: .normal)?.renderingMode == .alwaysTemplate)
+    }
+  }
+
   @Test("A control's opacity is its owner's: layout and state leave it unchanged")
   func opacity() {
     World().run {

@@ -71,8 +71,11 @@ struct ControlSheet {
     held.isHighlighted = true
     let system = UIButton(type: .system)
     system.setTitle("System", for: .normal)
+    let popUp = button(.gray(), "")
+    popUp.menu = UIMenu(children: [UIAction(title: "Pop-up") { _ in }])
+    (popUp.showsMenuAsPrimaryAction, popUp.changesSelectionAsPrimaryAction) = (true, true)
     return [
-      row([button(.plain(), "Plain"), button(.gray(), "Gray")]),
+      row([button(.plain(), "Plain"), button(.gray(), "Gray"), popUp]),
       row([button(.tinted(), "Tinted"), button(.filled(), "Filled")]),
       row([
         off, held,

@@ -76,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
@@ -115,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
+    await withUnsafeContinuation { continuation in
       apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
         continuation.resume()
       }

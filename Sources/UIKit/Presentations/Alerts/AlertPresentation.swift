@@ -41,7 +41,7 @@ final class AlertPresentation: UIPresentationController {
   /// The frame of the keyboard, which comes with an alert that has fields and leaves with it.
   private var expectedKeyboard: CGRect? {
     guard alert?.textFields != nil, UIKitState.current.life.isLaunched else { return nil }
-    return Keyboard.frame(shown: true)
+    return Keyboard.frameOfKeys
   }
 
   override func presentationTransitionWillBegin() {
