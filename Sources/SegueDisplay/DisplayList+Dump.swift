@@ -86,7 +86,8 @@ private struct DisplayListPrinter {
   }
 
   private static func text(_ flatness: CurveFlatness) -> String {
-    " flatness \(text(flatness.value))" + (flatness.surroundsLine ? " around a line" : "")
+    " flatness \(text(flatness.value))"
+      + (flatness.lineWidth.map { " around a line of \(text($0))" } ?? "")
   }
 
   private static func text(_ path: PathOutline, _ rule: FillRule) -> String {

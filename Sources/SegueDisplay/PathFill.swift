@@ -15,13 +15,14 @@ public enum FillRule: String, Sendable, Hashable, CaseIterable {
 public struct CurveFlatness: Sendable, Hashable {
   /// The flatness, as `CGContext.setFlatness(_:)` has it.
   public var value: Double
-  /// A Boolean value that indicates whether the curves are the sides of a line. A graphics context
-  /// approximates these by quadratic curves before it divides them.
-  public var surroundsLine: Bool
+  /// The width of the line whose sides the curves are, in local points; `nil` if they are not. A
+  /// graphics context approximates the sides of a line that is about as thin as a pixel by quadratic
+  /// curves before it divides them.
+  public var lineWidth: Double?
 
   /// Creates a flatness.
-  public init(_ value: Double, surroundsLine: Bool = false) {
-    (self.value, self.surroundsLine) = (value, surroundsLine)
+  public init(_ value: Double, lineWidth: Double? = nil) {
+    (self.value, self.lineWidth) = (value, lineWidth)
   }
 
   /// The flatness of a context in which none is set.
@@ -30,8 +31,20 @@ public struct CurveFlatness: Sendable, Hashable {
   /// The maximum deviation of the lines from a curve, in pixels.
   package var deviation: Double { 0.2 * value }
 
-  /// The same flatness for the sides of a line.
-  package var aroundLine: CurveFlatness { CurveFlatness(value, surroundsLine: true) }
+  /// Returns the same flatness for the sides of a line.
+  package func around(lineWidth: Double) -> CurveFlatness {
+    CurveFlatness(value, lineWidth: lineWidth)
+  }
+
+  /// The width in pixels up to which a line is thin: 1 is, and 1.5 is not, in reference pictures.
+  private static let thinLine = 1.25
+
+  /// Returns whether the curves are the sides of a thin line under a transform to pixels.
+  package func surroundsThinLine(_ transform: CGAffineTransform) -> Bool {
+    guard let lineWidth else { return false }
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    return lineWidth * Double(area).squareRoot() <= Self.thinLine
+  }
 }
 
 /// The band between two rounded rectangles with hard edges, as the border of a layer. A pixel is

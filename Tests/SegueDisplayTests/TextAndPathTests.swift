@@ -61,7 +61,7 @@ import Testing
       ninePart: NinePart(
         center: CGRect(x: 3, y: 3, width: 2, height: 1), left: 1.5, top: 1, right: 2, bottom: 3))
     let sides = PathFill(
-      path: PathOutline(), color: .black, flatness: CurveFlatness(0.5, surroundsLine: true))
+      path: PathOutline(), color: .black, flatness: CurveFlatness(0.5, lineWidth: 2))
     let items: [DisplayItem] = [
       .path(PathFill(path: path, color: .black)),
       .path(PathFill(path: PathOutline(), color: .black, rule: .evenOdd)), .path(sides),
@@ -73,7 +73,7 @@ import Testing
         frame 1 x 1 background [0 0 0 0]
           path "M 0 0.5 L 4 1 Q 5 2 6 3 C 1 2 3 4 5 6 Z" color [0 0 0 1] transform [1 0 0 1 0 0]
           path "" rule evenOdd color [0 0 0 1] transform [1 0 0 1 0 0]
-          path "" flatness 0.5 around a line color [0 0 0 1] transform [1 0 0 1 0 0]
+          path "" flatness 0.5 around a line of 2 color [0 0 0 1] transform [1 0 0 1 0 0]
           glyphs Test size 10 [5@1,12 0@50,12.5] color [0 0 0 1] transform [1 0 0 1 0 0]
           image #1 (9 x 9, alpha) part [0 0 9 9] in [0 0 9 9] transform [1 0 0 1 0 0] \
         filter trilinear tint [0 0 0 1] center [3 3 2 1] borders [1.5 1 2 3]

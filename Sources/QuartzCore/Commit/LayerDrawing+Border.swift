@@ -18,7 +18,7 @@ extension LayerDrawing {
     display.alpha *= context.opacity
     var fill = PathFill(
       path: ring(outline, width), transform: context.transform, color: display, rule: .evenOdd,
-      flatness: context.mode.flatness?.aroundLine)
+      flatness: context.mode.flatness?.around(lineWidth: Double(width)))
     if outline.hasHardCorners {
       fill.hardRing = RoundedRing(outer: outline, inner: outline.inset(by: Double(width)))
     }
@@ -42,7 +42,7 @@ extension LayerDrawing {
       ? clip(to: outline)
       : DisplayClip(
         path: ring(outline, width), rule: .evenOdd, transform: context.transform,
-        flatness: context.mode.flatness?.aroundLine)
+        flatness: context.mode.flatness?.around(lineWidth: Double(width)))
     return [.group(DisplayGroup(clip: clip, items: tiles))]
   }
 

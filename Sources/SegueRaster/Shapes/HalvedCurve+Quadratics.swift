@@ -1,5 +1,6 @@
-// Curves at the sides of a line, as graphics contexts draw them: approximated by quadratic curves, which are
-// then divided into lines. In a reference picture of UIKit the corners of a border have these lines.
+// Curves at the sides of a line of one pixel, as graphics contexts draw them: approximated by quadratic
+// curves, which are then divided into lines. In a reference picture of UIKit the corners of a border have
+// these lines; in others, those of wider borders have the lines of fills.
 
 import CoreGraphics
 

@@ -211,7 +211,7 @@ struct PathBuilder {
     if let flatness {
       let curve = HalvedCurve(current, control1, control2, end)
       let ends =
-        flatness.surroundsLine
+        flatness.surroundsThinLine(map)
         ? curve.endsOfQuadratics(within: flatness.deviation)
         : curve.ends(within: flatness.deviation)
       return add(ends, to: end)

@@ -248,7 +248,8 @@ open class UITextField: UIControl, UITextInputTraits {
   private func isShown(_ mode: ViewMode) -> Bool {
     mode == .always || (mode == .whileEditing) == isEditing && mode != .never
   }
-  private var hasClearButton: Bool { isShown(clearButtonMode) && hasText }
+  /// A Boolean value that indicates whether the button that clears the text is shown.
+  var hasClearButton: Bool { isShown(clearButtonMode) && hasText }
   private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
   private var shownRight: UIView? {
     if hasClearButton { return clearButton }

@@ -69,8 +69,15 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    super.textRect(forBounds: bounds).offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    var rect = super.textRect(forBounds: bounds)
+    if hasClearButton { rect.size.width = max(0, rect.width - Self.clearMargin) }
+    return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).offsetBy(dx: -Self.clearMargin, dy: 0)
+  }
+  /// The distance of the button that clears the text from the field's edge, in points. Our choice.
+  private static let clearMargin: CGFloat = 6
 
   static var magnifyingGlass: UIImage {
     let size = CGSize(width: glassSide, height: glassSide)
