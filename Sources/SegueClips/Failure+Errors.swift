@@ -18,11 +18,13 @@ extension Failure {
     switch error {
     case let failure as Failure: self = failure
     case let problem as UsageProblem: self.init(.usage, problem.description)
-    case let error as FileError: self.init(error.exitCode, error.description)
+    case let error as FileError: self.init(file: error, error.exitCode)
     case let error as ImageError:
       self.init(error.exitCode, error.description)
     case let error as PixelError: self.init(.limit, error.description)
-    case let error as VideoError: self.init(error.exitCode, error.description)
+    case let error as VideoError:
+      self.init(error.exitCode, error.description)
+      errorNumber = error.errorNumber
     case let error as RecordingError: self.init(error.exitCode, error.description)
     case let error as RasterError:
       self.init(error.exitCode, error.description)
@@ -36,7 +38,12 @@ extension Failure {
   /// checked. A missing or irregular file is then an output error rather than an asset error.
   package static func ofOutput(_ error: any Error) -> Failure {
     guard let file = error as? FileError, file.code != .input else { return Failure(error) }
-    return Failure(.output, file.description)
+    return Failure(file: file, .output)
+  }
+
+  private init(file error: FileError, _ exitCode: ExitCode) {
+    self.init(exitCode, error.description)
+    errorNumber = error.errorNumber
   }
 }
 
@@ -76,7 +83,8 @@ extension GoldenError {
   fileprivate var exitCode: ExitCode {
     switch code {
     case .usage, .nothingCompared: .usage
-    case .damaged, .unaligned: .asset
+    case .damaged: .asset
+    case .unaligned: .scene
     case .limit: .limit
     }
   }

@@ -174,6 +174,7 @@ public enum SegueTool {
   /// subcommands. Its messages are those of the root command, since they are used without the
   /// usage, which alone names all parts of the command line.
   private static func parse(_ arguments: [String]) -> Result<any ParsableCommand, ParsingEnd> {
+    if let unknown = unknownCommand(arguments) { return .failure(.mistake(unknown)) }
     if let type = subcommand(arguments) {
       do {
         if let command = try type.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand {
@@ -198,6 +199,24 @@ public enum SegueTool {
   /// The subcommand that the first argument names.
   private static func subcommand(_ arguments: [String]) -> (any ParsableCommand.Type)? {
     RootCommand.configuration.subcommands.first { $0._commandName == arguments.first }
+  }
+
+  /// Returns the message about a command, or a command of a group, that does not exist.
+  private static func unknownCommand(_ arguments: [String]) -> String? {
+    var known = RootCommand.configuration.subcommands
+    var path = ""
+    for word in arguments {
+      guard !known.isEmpty, !word.hasPrefix("-"), !(path.isEmpty && word == "help") else {
+        return nil
+      }
+      guard let next = known.first(where: { $0._commandName == word }) else {
+        let names = known.map { $0._commandName }
+        return "there is no command '\(path)\(QuotedText.plain(word))'; expected one that "
+          + "`segue \(path)--help` lists.\(Suggestion.sentence(for: word, among: names))"
+      }
+      (known, path) = (next.configuration.subcommands, "\(path)\(word) ")
+    }
+    return nil
   }
 
   private static func endParsing(_ end: ParsingEnd, console: Console)

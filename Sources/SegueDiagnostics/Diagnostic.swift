@@ -69,6 +69,8 @@ public struct Failure: Error, Sendable, Hashable {
   public var exitCode: ExitCode
   /// The diagnostics, in order of position.
   public var diagnostics: [Diagnostic]
+  /// The system's error number, or 0 if the failure is not due to an error of the system.
+  package var errorNumber: Int32 = 0
 
   /// Creates a failure with the given diagnostics.
   public init(_ exitCode: ExitCode, _ diagnostics: [Diagnostic]) {

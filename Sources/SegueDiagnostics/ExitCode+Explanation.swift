@@ -31,7 +31,7 @@ extension ExitCode {
         + "input; a plan was made for another renderer"
     case .scene:
       "a scene is invalid, outside its list's folder, or has changed since the plan was made; a "
-        + "plan or a golden is damaged"
+        + "plan or a golden is damaged; a recording cannot be aligned"
     case .asset:
       "an image or a font is missing, damaged, outside the scene's folder, or has changed since the "
         + "plan was made"

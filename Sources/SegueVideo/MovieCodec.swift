@@ -56,7 +56,7 @@ extension MovieCodec {
   var hasTag: Bool { ![.h264, .av1, .vp9].contains(self) }
 
   /// libavcodec's name of the encoder.
-  var encoderName: String {
+  package var encoderName: String {
     switch self {
     case .h264: "libx264"
     case .hevc: "libx265"

@@ -77,7 +77,10 @@ import Testing
     #expect(
       segue("render", path, "-o", still, "--scale", "0.5", "--fps", "50", "--to", "0.1", "--quiet")
         .code == 0)
+    let movie = folder("still.mp4")
+    #expect(segue("render", path, "-o", movie, "--to", "0.1", "--quiet").code == 0)
     for (arguments, code, message) in [
+      ([movie, path, "--align"], 3, "nothing moves in the recording"),
       ([still, path, "--align"], 2, "is not a movie"),
       ([path, path, "--align"], 2, "is not a movie"),
       ([still, path, "--max-points", "1"], 2, "without --align"),

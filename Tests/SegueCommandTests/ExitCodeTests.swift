@@ -44,8 +44,7 @@ import Testing
   @Test(
     "a subcommand words a mistake as the root command does",
     arguments: [
-      "render", "render a -o", "render a --fps x -o b.mp4", "golden bogus", "golden verify --bogus",
-      "list a b",
+      "render", "render a -o", "render a --fps x -o b.mp4", "golden verify --bogus", "list a b",
     ])
   func mistake(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
@@ -54,6 +53,22 @@ import Testing
     let result = segue(words)
     #expect(result.code == 2)
     #expect(result.errors == "segue: error: \(message)\n")
+  }
+
+  @Test(
+    "a command that does not exist is answered with the nearest one",
+    arguments: [
+      ("lst --json", "'lst'; expected one that `segue --help` lists. Did you mean 'list'?"),
+      ("frobnicate", "'frobnicate'; expected one that `segue --help` lists."),
+      (
+        "golden verfy a.yaml",
+        "'golden verfy'; expected one that `segue golden --help` lists. Did you mean 'verify'?"
+      ),
+    ])
+  func unknownCommand(line: String, message: String) {
+    let result = segue(line.split(separator: " ").map(String.init))
+    #expect(result.code == 2)
+    #expect(result.errors == "segue: error: there is no command \(message)\n")
   }
 
   @Test("help, versions and the schema are data and exit code 0")

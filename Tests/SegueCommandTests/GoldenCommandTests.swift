@@ -57,7 +57,11 @@ import Testing
     let orphan = golden("verify", one, "--goldens", folder("g"))
     #expect(orphan.code == 0)
     #expect(orphan.errors.contains("note: 1 golden without a scene here: two\n"))
-    #expect(golden("verify", one, "--goldens", folder("g"), "--complete").code == 1)
+    let complete = golden(
+      "verify", one, "--goldens", folder("g"), "--complete", "--report", folder("r"), "--json")
+    #expect(complete.code == 1 && complete.text.contains("\"good\":false"))
+    let junit = try XMLCheck(folder.bytes("r/junit.xml"))
+    #expect(junit.names == ["one", "two"] && junit.failures == 1)
     #expect(golden("verify", one, one, "--goldens", folder("g")).code == 2)
   }
 
@@ -85,6 +89,37 @@ import Testing
     try folder.write("g/small.golden", text.replacing("frames 36", with: "frames 37"))
     let result = golden("list", "--goldens", folder("g"))
     #expect(result.code == 3 && result.errors.contains("small.golden:"), "\(result.errors)")
+  }
+
+  @Test("a list prints all goldens that can be read, and names each that is damaged")
+  func damagedLists() throws {
+    let folder = try ScratchFolder()
+    let scenes = try ["a", "b", "c", "d"].map { try folder.scene("\($0).yaml") }
+    _ = segue(["golden", "record"] + scenes + ["--goldens", folder("g"), "--images", "1"])
+    try folder.write("g/a.golden", "segue golden 1\n")
+    let images = try folder.names("g").filter { $0.hasSuffix(".png") }
+    try #require(images.count == 4)
+    try FileManager.default.removeItem(atPath: folder("g/\(images[1])"))
+    let bytes = try folder.bytes("g/\(images[2])")
+    try Data(bytes.dropLast(20)).write(to: URL(filePath: folder("g/\(images[2])")))
+    let result = golden("list", "--goldens", folder("g"))
+    #expect(result.code == 3)
+    #expect(result.text.split(separator: "\n").map { $0.prefix(2) } == ["b:", "c:", "d:"])
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 3, "\(result.errors)")
+    let files = ["a.golden:", "\(images[1]): No such", "\(images[2]): the image is damaged"]
+    for (line, file) in zip(lines, files) { #expect(line.contains("g/\(file)"), "\(line)") }
+  }
+
+  @Test("a report in a folder that does not exist is refused before the first frame")
+  func reportWithoutParent() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    _ = golden("record", scene, "--goldens", folder("g"))
+    let report = folder("nope/deep/r")
+    let result = golden("verify", scene, "--goldens", folder("g"), "--report", report)
+    let reason = "No such file or directory: \(folder("nope/deep")); expected an existing folder"
+    #expect((result.code, result.errors) == (6, "segue: error: \(report): \(reason)\n"))
   }
 
   @Test("the report has images, JSON, JUnit and a page, with hostile names as text")

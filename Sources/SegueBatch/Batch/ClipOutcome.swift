@@ -66,6 +66,7 @@ package struct BatchResults: Sendable {
       (failures, "failed"), (skipped, "not attempted"),
     ]
     let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return "\(plan.folder): \(outcomes.count) clips: \(told)"
+    let clips = outcomes.count == 1 ? "1 clip" : "\(outcomes.count) clips"
+    return "\(plan.folder): \(clips): \(told)"
   }
 }

@@ -1,8 +1,9 @@
 // Errors that would affect every other clip as well.
 
 import Foundation
+import SegueClips
+import SegueDiagnostics
 import SegueFiles
-import SegueVideo
 
 /// Errors of the system that affect the whole batch.
 enum SystemFault {
@@ -12,8 +13,7 @@ enum SystemFault {
     if let file = error as? FileError {
       return isFinal(file.errorNumber) || file.path.hasSuffix(BatchJournal.fileName)
     }
-    if let video = error as? VideoError { return isFinal(video.errorNumber) }
-    return false
+    return isFinal(Failure(error).errorNumber)
   }
 
   private static func isFinal(_ number: Int32) -> Bool {

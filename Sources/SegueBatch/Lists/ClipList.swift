@@ -41,7 +41,7 @@ package struct ClipList {
     guard let form = TableReader.Form(path: path) else {
       throw Failure(.usage, "\(path): expected a list in .csv, .ndjson, .json, or .yaml")
     }
-    let rows = try TableReader.rows(try Self.read(path), form, named: path)
+    let rows = try Self.rows(path, form, "clips")
     let isTable = form == .csv
     return try collecting(rows) { list, row throws(Failure) in
       try list.item(row, isTable: isTable, beside: path)
@@ -54,7 +54,7 @@ package struct ClipList {
     guard let form = TableReader.Form(path: path), form != .yaml else {
       throw Failure(.usage, "\(path): expected rows in .csv, .ndjson, or .json")
     }
-    let rows = try TableReader.rows(try Self.read(path), form, named: path)
+    let rows = try Self.rows(path, form, "rows")
     let template = try template(scene) { () throws(FileError) in
       try BoundedFile.read(path: scene, limit: SceneLimits.fileSizeInBytes)
     }
@@ -63,6 +63,17 @@ package struct ClipList {
       _ = try item.source.load()
       return item
     }
+  }
+
+  /// Returns the rows of a file that has at least one.
+  private static func rows(
+    _ path: String, _ form: TableReader.Form, _ noun: String
+  ) throws(Failure) -> [TableRow] {
+    let rows = try TableReader.rows(try read(path), form, named: path)
+    guard !rows.isEmpty else {
+      throw Failure(.usage, "\(path): there are no \(noun); expected at least one")
+    }
+    return rows
   }
 
   private mutating func collecting(

@@ -12,7 +12,8 @@ enum JSONRows {
     guard let elements = (root["clips"] ?? root).items else {
       throw Failure(
         .scene, at: SourcePosition(offset: root.offset, in: bytes, named: file),
-        "\(root.kind); expected an array of objects, one for each row")
+        "\(root.kind); expected an array of objects, one for each row. "
+          + SceneRecognition.hint)
     }
     var places = LinePlaces(bytes, named: file)
     var rows: [TableRow] = []
@@ -67,7 +68,8 @@ enum YAMLRows {
     let root = try SceneReader.value(of: bytes, named: file)
     guard let elements = (root["clips"] ?? root).elements else {
       throw Failure(
-        .scene, at: root.position, "\(root.described); expected a list of maps, one for each clip")
+        .scene, at: root.position,
+        "\(root.described); expected a list of maps, one for each clip. \(SceneRecognition.hint)")
     }
     var rows: [TableRow] = []
     for element in elements {

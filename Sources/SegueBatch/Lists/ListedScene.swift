@@ -51,6 +51,9 @@ package struct ListedScene: Sendable {
 
 /// The recognition of files that are not scenes.
 enum SceneRecognition {
+  /// A sentence for messages about files that are read as lists since they are not scenes.
+  static let hint = "A scene begins with 'segue: 1'"
+
   /// Returns what `parse` makes of a file's contents. If the contents do not even have the key of a
   /// scene, a failure shows none of them.
   static func parsing<Value>(

@@ -45,6 +45,7 @@ package struct OutputNames {
       if written == nil, !format.isSequence { path += ".\(format.suffix)" }
       if written?.isSequence == true { path = Clip.withoutExtension(name) }
       try Self.check(path)
+      try Self.checkEnd(path)
       return (path, format)
     } catch {
       throw Failure(.usage, at: item.place, error.description)
@@ -85,6 +86,16 @@ package struct OutputNames {
         )
       }
     }
+  }
+
+  /// Checks that a file has a name before its filename extension. Otherwise it would be hidden.
+  private static func checkEnd(_ path: String) throws(UsageProblem) {
+    let last = path.split(separator: "/").last ?? ""
+    let suffixes = last.split(separator: ".").map { $0.lowercased() }
+    guard last.hasPrefix("."), suffixes.allSatisfy(OutputFormat.isKnown) else { return }
+    throw UsageProblem(
+      "the output is named \(QuotedText.quoted(path)); expected a name before the "
+        + "filename extension")
   }
 
   private func fill(_ item: BatchItem, index: Int, count: Int) throws(UsageProblem) -> String {

@@ -41,8 +41,41 @@ package enum OutputChecks {
 
   /// Creates a directory unless it exists. Its parent must exist.
   package static func makeDirectory(_ path: String) throws(Failure) {
-    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    throw Failure(.output, "\(path): \(String(cString: strerror(errno)))")
+    guard mkdir(path, 0o777) != 0 else { return }
+    let number = errno
+    guard number != EEXIST else { return try requireDirectory(path) }
+    do throws(FileError) {
+      try checkParent(of: path)
+    } catch {
+      throw Failure.ofOutput(error)
+    }
+    throw Failure(.output, "\(path): \(errorText(number))")
+  }
+
+  /// Checks that the existing file at `path` is a directory.
+  private static func requireDirectory(_ path: String) throws(Failure) {
+    guard !isDirectory(path) else { return }
+    var status = stat()
+    let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    throw Failure(
+      .output,
+      "\(path): is \(isFile ? "a file" : "not a folder"); expected a folder. Choose another path")
+  }
+
+  /// Checks that the folder in which `path` would be created exists.
+  package static func checkParent(of path: String) throws(FileError) {
+    let trimmed = path.reversed().drop { $0 == "/" }
+    let rest = trimmed.drop { $0 != "/" }
+    guard !rest.isEmpty else { return }
+    let parent = String(rest.dropFirst().reversed())
+    var status = stat()
+    let isFound = stat(parent.isEmpty ? "/" : parent, &status) == 0
+    let number = isFound ? ENOTDIR : errno
+    guard !isFound || status.st_mode & S_IFMT != S_IFDIR else { return }
+    throw FileError(
+      .unwritable, path,
+      "\(errorText(number)): \(QuotedText.escaped(parent)); expected an existing folder",
+      errorNumber: number)
   }
 
   /// Returns the identity of a file, which is independent of its name.

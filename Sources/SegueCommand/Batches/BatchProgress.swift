@@ -57,7 +57,8 @@ final class BatchProgress {
     (self.toDo, ended, failed, frames) = (toDo, 0, 0, 0)
     json("planned", [("clips", .integer(clips)), ("toDo", .integer(toDo))])
     guard style == .plain, toDo < clips else { return }
-    writeMessage("\(clips - toDo) of \(clips) clips are unchanged")
+    let noun = clips == 1 ? "clip is" : "clips are"
+    writeMessage("\(clips - toDo) of \(clips) \(noun) unchanged")
   }
 
   private func end(_ clip: BatchClip, _ outcome: ClipOutcome) {
@@ -77,16 +78,13 @@ final class BatchProgress {
       ? "" : ": " + QuotedText.escaped(outcome.changes.joined(separator: ", "))
   }
 
-  /// Reports a failure of a clip. Lines without a position are preceded by the clip's name.
+  /// Reports a failure of a clip. Lines that name neither the scene nor the clip are preceded by the
+  /// clip's name.
   private func emit(_ failure: Failure, _ clip: BatchClip) {
-    for line in SegueTool.lines(
-      Failure(
-        failure.exitCode,
-        failure.diagnostics.map {
-          $0.position == nil && !$0.message.contains(clip.plan.path)
-            ? Diagnostic($0.severity, "\(clip.item.label): \($0.message)") : $0
-        }))
-    { console.writeLine(line) }
+    let diagnostics = failure.diagnostics.map {
+      $0.names(clip) ? $0 : Diagnostic($0.severity, "\(clip.item.label): \($0.message)")
+    }
+    for line in SegueTool.lines(Failure(failure.exitCode, diagnostics)) { console.writeLine(line) }
   }
 
   /// Reports the end of the batch.
@@ -165,5 +163,13 @@ final class BatchProgress {
     guard let descriptor else { return console.writeMessage(line + "\n") }
     // Failures are ignored, as with standard error.
     try? ProcessStreams.write(line + "\n", to: descriptor, named: "descriptor \(descriptor)")
+  }
+}
+
+extension Diagnostic {
+  /// Returns a Boolean value that indicates whether the line names the clip or its scene.
+  fileprivate func names(_ clip: BatchClip) -> Bool {
+    position != nil || message.contains(clip.plan.path)
+      || message.hasPrefix("\(clip.item.source.path): ")
   }
 }

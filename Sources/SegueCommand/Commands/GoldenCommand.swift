@@ -141,15 +141,36 @@ struct GoldenListCommand: ToolCommand {
     guard !names.isEmpty else {
       throw UsageProblem("there are no goldens in \(place.goldens); expected at least one")
     }
+    var problems: [any Error] = []
     for name in names {
-      guard let golden = try place.folder.golden(name) else { continue }
-      var line =
-        "\(name): \(golden.frames.count) frames, \(golden.width) x \(golden.height), "
-        + "\(golden.rate) fps, \(golden.keyFrames.count) images, "
-        + "\(golden.comparison.comparator)"
-      if let reason = golden.reason { line += " (\(reason))" }
-      try session.console.write(QuotedText.escaped(line) + "\n")
+      do {
+        guard let golden = try place.folder.golden(name) else { continue }
+        problems += place.folder.imageProblems(of: golden, named: name)
+        try session.console.write(QuotedText.escaped(golden.line(named: name)) + "\n")
+      } catch let error as Failure {
+        problems.append(error)
+      } catch let error as FileError where error.path == place.folder.file(name) {
+        problems.append(error)
+      }
     }
+    try report(problems.map { Failure($0) })
+  }
+
+  /// Throws an error if there are problems. A shortage of the system says nothing about a golden.
+  private func report(_ problems: [Failure]) throws(Failure) {
+    guard !problems.isEmpty else { return }
+    let isShort = problems.contains { $0.exitCode == .output }
+    throw Failure(isShort ? .output : .scene, problems.flatMap(\.diagnostics))
+  }
+}
+
+extension Golden {
+  /// The description of the golden in one line.
+  fileprivate func line(named name: String) -> String {
+    let images = counted(keyFrames.count, "image")
+    let addingReason = reason.map { " (\($0))" } ?? ""
+    return "\(name): \(frames.count) frames, \(width) x \(height), \(rate) fps, \(images), "
+      + "\(comparison.comparator)" + addingReason
   }
 }
 

@@ -70,7 +70,9 @@ struct GoldenRun {
     }
     let known = Set(named.map(\.name))
     let orphans = try folder.names().filter { !known.contains($0) }
-    try finish(GoldenResults(verdicts: verdicts, orphans: orphans), isComplete: isComplete)
+    var results = GoldenResults(verdicts: verdicts, orphans: orphans)
+    results.rejectsOrphans = isComplete
+    try finish(results)
   }
 
   private var missingFolder: UsageProblem? {
@@ -126,6 +128,7 @@ struct GoldenRun {
     addInputs()
     do throws(FileError) {
       if let report = run.report {
+        try OutputChecks.checkParent(of: report)
         try GoldenReport.check(report, clips: subjects.map(\.name), replacing: run.force)
       }
       if let path = run.contactSheet { try GeneratedFile(path, .image).check(replacing: run.force) }
@@ -158,17 +161,15 @@ struct GoldenRun {
     try AtomicFile.write(sheet, to: path, replacing: true)
   }
 
-  private func finish(_ results: GoldenResults, isComplete: Bool) throws {
+  private func finish(_ results: GoldenResults) throws {
     do { try writeImages(results) } catch { throw Failure.ofOutput(error) }
     if run.json { try session.console.write(results.json.compact + "\n") }
     if !results.orphans.isEmpty {
-      let severity = isComplete ? "error" : "note"
+      let severity = results.rejectsOrphans ? "error" : "note"
       session.console.writeLine("segue: \(severity): \(QuotedText.escaped(results.orphanLine))")
     }
     if !run.quiet { session.console.writeLine(results.summary) }
-    guard results.isGood, !isComplete || results.orphans.isEmpty else {
-      throw SilentExit(code: .mismatch)
-    }
+    guard results.isGood else { throw SilentExit(code: .mismatch) }
   }
 }
 

@@ -15,7 +15,7 @@ enum CodecChecks {
   private static let encoders = [
     Codec(name: "H.264", names: ["libx264"], use: ".mp4 and .mov"),
     Codec(name: "HEVC", names: ["libx265"], use: "HEVC in .mp4 and .mov"),
-    Codec(name: "AV1", names: ["libsvtav1", "libaom-av1", "librav1e"], use: "AV1 and .avif"),
+    Codec(name: "AV1", names: [MovieCodec.av1.encoderName], use: "AV1 and .avif"),
     Codec(name: "VP9", names: ["libvpx-vp9"], use: "VP9 in .webm"),
     Codec(name: "ProRes", names: ["prores_ks"], use: "ProRes in .mov"),
     Codec(name: "GIF", names: ["gif"], use: ".gif"),

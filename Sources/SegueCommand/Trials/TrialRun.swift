@@ -148,13 +148,14 @@ struct TrialRun {
     let known = Set(families.map(\.name))
     let orphans =
       command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []
-    let results = GoldenResults(verdicts: verdicts, orphans: orphans)
+    var results = GoldenResults(verdicts: verdicts, orphans: orphans)
+    results.rejectsOrphans = true
     if command.run.json { try session.console.write(results.json.compact + "\n") }
     if !orphans.isEmpty {
       session.console.writeLine("segue: error: \(QuotedText.escaped(results.orphanLine))")
     }
     if !command.run.quiet { session.console.writeLine(results.summary) }
-    guard results.isGood, orphans.isEmpty else { throw SilentExit(code: .mismatch) }
+    guard results.isGood else { throw SilentExit(code: .mismatch) }
   }
 
   private func verdict(on family: TrialFamily, _ goldens: GoldenSession) throws -> GoldenVerdict {

@@ -118,7 +118,7 @@ public struct GoldenFolder: Sendable {
 
   /// Returns the file name `NAME.FRAME-DIGITS.png`, with five digits of the frame and eight of its
   /// hash. Equal key frames share the image of the first.
-  private func imageName(_ name: String, _ frame: Int, of golden: Golden) -> String {
+  func imageName(_ name: String, _ frame: Int, of golden: Golden) -> String {
     let hash = golden.frames[frame]
     let first = golden.keyFrames.first { golden.frames[$0] == hash } ?? frame
     return "\(name).\(Self.padded(first))-\(hash.description.prefix(8)).png"

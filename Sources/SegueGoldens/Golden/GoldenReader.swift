@@ -63,6 +63,11 @@ struct GoldenReader {
 
   private static func startProblem(_ line: Substring?) -> String {
     let start = line ?? ""
+    // Both line endings are one character, so such a file is one line.
+    if start.hasPrefix(Golden.signature + "\r\n") {
+      return "the file has Windows line endings; expected those of Unix, as it was written. Set "
+        + "'*.golden -text' in .gitattributes"
+    }
     if start.hasPrefix("segue golden ") {
       return "\(QuotedText.quoted(start)) is another version; expected "
         + "\(QuotedText.quoted(Golden.signature)). Record the golden again"

@@ -83,12 +83,16 @@ public struct GoldenReport: Sendable {
 
   /// The results as JUnit XML, which Jenkins, GitLab and others read.
   package var junit: String {
-    let failures = results.verdicts.filter { !$0.isGood && $0.state != .failed }.count
-    let errors = results.verdicts.filter { $0.state == .failed }.count
-    let cases = results.verdicts.map(\.junit).joined()
+    let orphans = results.rejected.map {
+      GoldenVerdict($0, .different, ["the golden belongs to none of the scenes"])
+    }
+    let verdicts = results.verdicts + orphans
+    let failures = verdicts.filter { !$0.isGood && $0.state != .failed }.count
+    let errors = verdicts.filter { $0.state == .failed }.count
+    let cases = verdicts.map(\.junit).joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites><testsuite name="segue golden" tests="\(results.verdicts.count)" \
+      <testsuites><testsuite name="segue golden" tests="\(verdicts.count)" \
       failures="\(failures)" errors="\(errors)">
       \(cases)</testsuite></testsuites>
 

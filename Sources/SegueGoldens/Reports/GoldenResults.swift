@@ -8,14 +8,19 @@ public struct GoldenResults: Sendable {
   public var verdicts: [GoldenVerdict]
   /// The names of goldens that belong to none of the clips.
   public var orphans: [String]
+  /// A Boolean value that indicates whether goldens that belong to none of the clips are errors.
+  package var rejectsOrphans = false
 
   /// Creates results.
   public init(verdicts: [GoldenVerdict], orphans: [String] = []) {
     (self.verdicts, self.orphans) = (verdicts, orphans)
   }
 
-  /// A Boolean value that indicates whether all verdicts are good.
-  public var isGood: Bool { verdicts.allSatisfy(\.isGood) }
+  /// A Boolean value that indicates whether all verdicts are good and no golden is rejected.
+  public var isGood: Bool { verdicts.allSatisfy(\.isGood) && rejected.isEmpty }
+
+  /// The names of goldens that are errors since they belong to none of the clips.
+  var rejected: [String] { rejectsOrphans ? orphans : [] }
 
   /// A summary such as `17 scenes: 16 equal, 1 different`.
   public var summary: String {

@@ -70,7 +70,19 @@ struct StatusBars {
     switch window.shown.statusBarAppearance.style {
     case .lightContent: .light
     case .darkContent: .dark
-    default: document.canvas.statusBar?.style ?? .automatic
+    default: usualStyle(ofAppIn: window)
+    }
+  }
+
+  /// Returns the style of a screen that requests none: that of the scene, or else the one that is
+  /// visible in the appearance that the app has given its screen.
+  private func usualStyle(ofAppIn window: UIWindow) -> SceneStatusBar.Style {
+    let usual = document.canvas.statusBar?.style ?? .automatic
+    guard usual == .automatic, let root = window.shown.rootViewController else { return usual }
+    switch root.traitCollection.userInterfaceStyle {
+    case .dark: return .light
+    case .light: return .dark
+    case .unspecified: return usual
     }
   }
 

@@ -163,6 +163,7 @@ final class ContentPlan: TransitionPlan {
     container.change = nil
     container.settleBars(on: from)
     container.didRevert(self)
+    container.statusBarMayHaveChanged()
   }
 
   /// Begins the appearance transition of a child. A child appears only if its container is visible

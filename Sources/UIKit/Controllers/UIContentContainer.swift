@@ -23,3 +23,15 @@ public protocol UIContentContainer: NSObjectProtocol {
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }
+
+extension UIViewController {
+  /// The preferred size of the view controller, or else of the one that it shows in a navigation or
+  /// behind a tab.
+  var preferredSizeOfContent: CGSize {
+    guard preferredContentSize == .zero else { return preferredContentSize }
+    let shown =
+      (self as? UINavigationController)?.topViewController
+      ?? (self as? UITabBarController)?.selectedViewController
+    return shown?.preferredSizeOfContent ?? .zero
+  }
+}

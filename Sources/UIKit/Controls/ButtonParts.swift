@@ -94,8 +94,14 @@ final class ButtonParts {
     if view.image?.cgImage !== shown.cgImage || view.image?.renderingMode != shown.renderingMode {
       view.image = shown
     }
-    view.tintColor = button.configuration == nil ? button.tintColor : face.imageColor ?? face.color
+    view.tintColor =
+      button.configuration == nil ? plainImageTint(of: button) : face.imageColor ?? face.color
     view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
+  }
+
+  /// The tint of an image without a configuration. A system button that is disabled dims it.
+  private func plainImageTint(of button: UIButton) -> UIColor {
+    button.isEnabled || button.buttonType == .custom ? button.tintColor : .tertiaryLabel
   }
 
   private func showIndicator(_ face: ButtonFace, in button: UIButton) {

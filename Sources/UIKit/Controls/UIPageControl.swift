@@ -1,14 +1,18 @@
-// A row of dots, one for each page.
+// A row of dots or images, one for each page.
 
 import Foundation
 
 /// A control that shows the current one of several pages as a row of dots. A tap moves to the next
-/// or previous page.
+/// or previous page, and a touch that moves over the dots moves to the page beneath it.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var dots: [UIView] = []
-  private static let dot: CGFloat = 7
-  private static let pitch: CGFloat = 16
+  /// The capsule behind the dots, which is made when it is first shown.
+  var capsule: UIView?
+  private var images: [Int: UIImage] = [:]
+  private var start: CGFloat = 0
+  /// The distance from which on a touch moves over the dots, in points.
+  private static let slack: CGFloat = 10
   private static let height: CGFloat = 26
   /// The maximum number of dots. More than that could not be told apart.
   private static let maximumPages = 200
@@ -36,10 +40,42 @@ open class UIPageControl: UIControl {
   /// The color of the dot of the current page. The default is `label`.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The background of the dots. The default is `automatic`.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// How the user is changing the page. While `valueChanged` is sent, it tells the kind of touch.
+  open private(set) var interactionState = InteractionState.none { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether a touch that moves over the dots changes the page. The
+  /// default is `true`.
+  open var allowsContinuousInteraction = true
+  /// The image of pages without an image of their own, drawn in the color of the dots; `nil` for a
+  /// dot.
+  open var preferredIndicatorImage: UIImage? { didSet { makeDots() } }
+
+  /// Sets the image of a page; `nil` for `preferredIndicatorImage`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    makeDots()
+  }
+  /// Returns the image of a page; `nil` for a dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    images[page] ?? preferredIndicatorImage
+  }
+
   /// Returns the size of the dots for the given number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(min(max(pageCount, 0), Self.maximumPages))
-    return CGSize(width: max(0, count * Self.pitch - Self.pitch + Self.dot), height: Self.height)
+    let size = indicatorSize
+    return CGSize(
+      width: max(0, count * (size.width + Self.gap) - Self.gap),
+      height: max(Self.height, size.height))
+  }
+
+  /// The size of the widest and the highest indicator.
+  private var indicatorSize: CGSize {
+    dots.indices.reduce(CGSize(width: Self.dotDiameter, height: Self.dotDiameter)) {
+      let size = indicatorSize($1)
+      return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
+    }
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
@@ -47,10 +83,9 @@ open class UIPageControl: UIControl {
 
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<min(numberOfPages, Self.maximumPages)).map { _ in UIView() }
+    dots = (0..<min(numberOfPages, Self.maximumPages)).map { makeIndicator($0) }
     for dot in dots {
       dot.isUserInteractionEnabled = false
-      dot.layer.cornerRadius = Self.dot / 2
       addSubview(dot)
     }
     if currentPage >= numberOfPages { currentPage = max(0, numberOfPages - 1) }
@@ -60,27 +95,64 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = indicatorSize.width
     let left = bounds.midX - intrinsicContentSize.width / 2
+    let hidesDots = hidesForSinglePage && dots.count == 1
+    placeCapsule(isEmpty: dots.isEmpty || hidesDots)
     for (index, dot) in dots.enumerated() {
       let place = isMirrored ? dots.count - 1 - index : index
+      let size = indicatorSize(index)
       dot.frame = CGRect(
-        x: left + CGFloat(place) * Self.pitch, y: bounds.midY - Self.dot / 2, width: Self.dot,
-        height: Self.dot)
-      dot.isHidden = hidesForSinglePage && dots.count == 1
-      dot.backgroundColor =
+        x: left + CGFloat(place) * (width + Self.gap) + (width - size.width) / 2,
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      dot.isHidden = hidesDots
+      color(
+        dot,
         index == currentPage
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+          ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel)
     }
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let touch, isTouchInside else { return }
-    let isAhead =
-      (touch.location(in: self).x > bounds.midX)
-      != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    if allowsContinuousInteraction, abs(x - start) >= Self.slack { interactionState = .continuous }
+    if interactionState == .continuous { choose(page(at: x)) }
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+  }
+
+  /// Returns the page whose dot is nearest to a place.
+  private func page(at x: CGFloat) -> Int {
+    let pitch = indicatorSize.width + Self.gap
+    let left = bounds.midX - (intrinsicContentSize.width + Self.gap) / 2
+    let place = min(max(0, ((x - left) / pitch).rounded(.down)), CGFloat(max(0, dots.count - 1)))
+    return isMirrored ? dots.count - 1 - Int(place) : Int(place)
+  }
+
+  private func choose(_ page: Int) {
     let before = currentPage
-    currentPage += isAhead ? 1 : -1
+    currentPage = page
     if currentPage != before { valueDidChange() }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    defer { interactionState = .none }
+    guard let touch, isTouchInside, interactionState == .none else { return }
+    interactionState = .discrete
+    let isAhead = (touch.location(in: self).x > bounds.midX) != isMirrored
+    choose(currentPage + (isAhead ? 1 : -1))
   }
 }

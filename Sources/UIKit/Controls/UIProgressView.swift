@@ -46,6 +46,21 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// The progress object whose completed fraction the bar shows. It is read when it is set and each
+  /// time that the view is laid out, for instance after `setNeedsLayout()`: Foundation does not tell
+  /// about its changes here.
+  open var observedProgress: Progress? {
+    didSet {
+      followObservedProgress()
+      setNeedsLayout()
+    }
+  }
+
+  private func followObservedProgress() {
+    guard let fraction = observedProgress?.fractionCompleted, !fraction.isNaN else { return }
+    ownProgress = Float(min(max(fraction, 0), 1))
+  }
+
   /// Sets the progress, optionally with an animation.
   /// - Parameters:
   ///   - progress: The progress, limited to 0…1.
@@ -77,6 +92,7 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followObservedProgress()
     show()
   }
 

@@ -20,6 +20,8 @@ open class UISegmentedControl: UIControl {
     let imageView = UIImageView()
     let line = UIView()
     var isEnabled = true
+    /// The action that a touch of the segment performs.
+    var action: UIAction?
     /// The width in points. A value of 0 means an equal share of the remaining width.
     var width: CGFloat = 0
   }
@@ -36,6 +38,12 @@ open class UISegmentedControl: UIControl {
       }
     }
     bounds.size = intrinsicContentSize
+  }
+
+  /// Creates a control with one segment for each action, with the given frame.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
   }
 
   /// Creates a control without segments, with the given frame.
@@ -83,6 +91,12 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(at: segment).imageView.image = image?.withRenderingMode(.alwaysTemplate)
   }
+  /// Inserts a segment with the image of an action, or with its title if it has no image.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = min(max(segment, 0), segments.count)
+    _ = insert(at: place)
+    setAction(action, forSegmentAt: place)
+  }
   /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
@@ -104,6 +118,23 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
+  }
+  /// Sets the action of a segment, and shows its image, or its title if it has no image. When a touch
+  /// selects the segment, the action is performed before `valueChanged` is sent.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].action = action
+    segments[segment].imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
+    segments[segment].label.text = action.image == nil ? action.title : nil
+    segmentsDidChange()
+  }
+  /// Returns the action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+  /// Returns the index of the segment whose action has an identifier, or `NSNotFound`.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -203,6 +234,7 @@ open class UISegmentedControl: UIControl {
     guard let chosen = frames.firstIndex(where: { x >= $0.minX && x < $0.maxX }),
       segments[chosen].isEnabled, chosen != selectedSegmentIndex
     else { return }
+    let action = segments[chosen].action
     let isFirst = selectedSegmentIndex == Self.noSegment
     selectedSegmentIndex = chosen
     if isFirst || window == nil {
@@ -212,6 +244,7 @@ open class UISegmentedControl: UIControl {
         withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
         animations: { self.layoutIfNeeded() })
     }
+    action?.perform(sender: self)
     valueDidChange()
   }
 

@@ -1,5 +1,6 @@
 // A field for a line of text. There is no keyboard: code enters text with `insertText`, as a script
-// does. During editing, a caret is displayed after the text; it does not blink.
+// does. During editing, a caret is displayed after the text, unless all of it is selected; it does not
+// blink.
 
 import Foundation
 
@@ -30,8 +31,26 @@ open class UITextField: UIControl, UITextInputTraits {
     case always
   }
 
-  private let label = UILabel()
+  /// The reason for which editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text has been committed.
+    case committed
+    /// The text has been discarded. Never used, because nothing cancels editing.
+    case cancelled
+  }
+
+  let label = UILabel()
   private let caret = UIView()
+  /// The plate behind selected text, which is made for the first selection.
+  var highlight: UIView?
+  /// The view of `background`, which is made for the first image.
+  var backgroundImageView: UIImageView?
+  /// A Boolean value that indicates whether all of the text is selected.
+  private(set) var isAllSelected = false { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the delegate is being notified of a selection.
+  var isReportingSelection = false
+  /// The attributes of the text that are not properties of the field.
+  var otherTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
   lazy var clearButton = makeClearButton()
   private var ownText = ""
   /// The distance of the text from a border, in points.
@@ -74,6 +93,28 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownInputView: UIView?
   /// The font of the text. The default is the system font at 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  /// A Boolean value that indicates whether a font of a text style follows the user's preferred
+  /// content size. The default is `false`.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+  /// A Boolean value that indicates whether text that is too wide is scaled down. The default is
+  /// `false`.
+  open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
+  /// The size in points below which text is not scaled down. The default is 0, for no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
+  /// The attributes of all of the text. Font, color and alignment are those of the properties with
+  /// these names; setting attributes without them sets the properties to their defaults. Of a
+  /// paragraph style, only the alignment has an effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { currentTextAttributes }
+    set { adopt(newValue) }
+  }
+  /// The image behind the text, scaled to the size of the field. It replaces the border. A field
+  /// with the style `roundedRect` does not show it.
+  open var background: UIImage? { didSet { backgroundDidChange() } }
+  /// The image behind the text while the field is disabled; `nil` for that of `background`, without
+  /// which it is not shown.
+  open var disabledBackground: UIImage? { didSet { backgroundDidChange() } }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
   /// The color of the text. The default is `label`.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
   /// The alignment of the text. The default is `natural`.
@@ -119,22 +160,24 @@ open class UITextField: UIControl, UITextInputTraits {
     get { ownText }
     set {
       ownText = newValue ?? ""
+      isAllSelected = false
       contentDidChange()
+      if isEditing { selectionDidChange() }
     }
   }
 
   /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// Appends text if the delegate allows it.
+  /// Appends text, or replaces the selected text with it, if the delegate allows it.
   open func insertText(_ text: String) {
-    let end = NSRange(location: ownText.utf16.count, length: 0)
-    change(end, text) { ownText += text }
+    change(insertionRange, text) { ownText = isAllSelected ? text : ownText + text }
   }
 
-  /// Deletes the last character if the delegate allows it.
+  /// Deletes the selected text or the last character, if the delegate allows it.
   open func deleteBackward() {
     guard let last = ownText.last else { return }
+    if isAllSelected { return change(insertionRange, "") { ownText = "" } }
     let length = String(last).utf16.count
     let range = NSRange(location: ownText.utf16.count - length, length: length)
     change(range, "") { ownText.removeLast() }
@@ -145,9 +188,18 @@ open class UITextField: UIControl, UITextInputTraits {
       self, shouldChangeCharactersIn: range, replacementString: string)
     guard isAllowed ?? true else { return }
     body()
+    isAllSelected = false
     contentDidChange()
+    selectionDidChange()
     post(Self.textDidChangeNotification)
     sendActions(for: .editingChanged)
+  }
+
+  /// Selects all of the text while it is edited: what is inserted next replaces it.
+  open func selectAll(_ sender: Any?) {
+    guard isEditing, hasText, !isAllSelected else { return }
+    isAllSelected = true
+    selectionDidChange()
   }
 
   /// Simulates pressing the return key. If the delegate allows it, the control sends
@@ -172,6 +224,7 @@ open class UITextField: UIControl, UITextInputTraits {
     delegate?.textFieldDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
+    if isEditing, !isAllSelected { selectionDidChange() }
     return true
   }
 
@@ -179,8 +232,9 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     UIKitState.current.firstResponder = nil
+    isAllSelected = false
     contentDidChange()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
     return true
@@ -194,6 +248,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Layout
 
+  /// Returns the rectangle of the image behind the text. The default is `bounds`.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let padding = borderStyle == .none ? 0 : Self.padding
@@ -286,7 +342,9 @@ open class UITextField: UIControl, UITextInputTraits {
   private func contentDidChange() {
     let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
     label.font = hasText ? font : placeholderAttribute(.font) ?? font
-    label.text = hasText ? shown : placeholder
+    if hasText { show(shown, in: label) } else { label.text = placeholder }
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScale
     label.textColor =
       hasText ? textColor : placeholderAttribute(.foregroundColor) ?? .placeholderText
     label.textAlignment = textAlignment
@@ -302,15 +360,22 @@ open class UITextField: UIControl, UITextInputTraits {
   private func showBorder() {
     let isRound = borderStyle == .roundedRect
     layer.cornerRadius = isRound ? 6 : 0
-    layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
+    let hasBorder = borderStyle != .none && shownImage == nil
+    layer.borderWidth = hasBorder ? (isRound ? 0.5 : 1) : 0
     let color: UIColor = isRound ? .separator : .label
     layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     if isRound, backgroundColor == nil { backgroundColor = .systemBackground }
   }
 
+  private func backgroundDidChange() {
+    if borderStyle != .none { showBorder() }
+    setNeedsLayout()
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if borderStyle != .none { showBorder() }
+    followContentSize()
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -325,6 +390,8 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    followContentSize()
+    placeBackground()
     let available = shownRect
     label.frame = available
     for view in [leftView, rightView] { view?.isHidden = true }
@@ -342,7 +409,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
     let text = hasText ? label.textRect(forBounds: available, limitedToNumberOfLines: 1) : .zero
-    caret.isHidden = !isEditing
+    placeHighlight(behind: text, lineHeight: line)
+    caret.isHidden = !isEditing || isAllSelected
     caret.backgroundColor = tintColor
     caret.frame = CGRect(
       x: hasText ? min(text.maxX, available.maxX - 2) : available.minX, y: bounds.midY - line / 2,

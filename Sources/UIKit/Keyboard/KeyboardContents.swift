@@ -61,9 +61,11 @@ struct KeyboardContents: @MainActor Equatable {
   /// Returns the height of a view of the app: its own, unless it follows its constraints or its
   /// natural size.
   static func height(of view: UIView) -> CGFloat {
+    // Pickers have their natural height, as on iOS, whichever they were created in.
     let isFixed =
       view.translatesAutoresizingMaskIntoConstraints
       && !view.autoresizingMask.contains(.flexibleHeight)
+      && !(view is UIDatePicker || view is UIPickerView)
     if isFixed, view.bounds.height > 0 || view.subviews.isEmpty { return view.bounds.height }
     let natural = view.intrinsicContentSize.height
     if natural > 0 { return natural }

@@ -54,8 +54,10 @@ final class KeyboardHostView: UIView {
     contents = new
     if oldMain !== main { oldMain?.removeFromSuperview() }
     if oldAccessory !== new.accessory { oldAccessory?.removeFromSuperview() }
-    for view in [main, new.accessory] {
-      if let view, view.superview !== self { addSubview(view) }
+    for case let view? in [main, new.accessory] {
+      // Before it is measured, since its constraints may not fit into another width.
+      view.frame.size.width = UIScreen.main.bounds.width
+      if view.superview !== self { addSubview(view) }
     }
     return settleHeight()
   }

@@ -91,6 +91,12 @@ struct ListMap {
   /// Returns the index of a section after the changes; `nil` if it has been deleted.
   func section(_ old: Int) -> Int? { sections[old] }
 
+  /// Returns the index of a section after the changes; `nil` if it has been deleted or reloaded, so
+  /// that it gets another header and footer.
+  func keptSection(_ old: Int) -> Int? {
+    changes.reloadedSections.contains(old) ? nil : sections[old]
+  }
+
   /// Returns the index path of an item after the changes; `nil` if it has been deleted or reloaded.
   func item(_ old: IndexPath) -> IndexPath? {
     changes.reloadedItems.contains(old) ? nil : items[old.section]?[old.item]

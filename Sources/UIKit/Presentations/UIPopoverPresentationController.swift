@@ -119,7 +119,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private var geometry: PopoverGeometry? {
     guard let container else { return nil }
-    let wanted = presentedViewController.preferredContentSize
+    let wanted = presentedViewController.preferredSizeOfContent
     let size = wanted.width > 0 && wanted.height > 0 ? wanted : PopoverGeometry.usualSize
     let available = container.bounds.inset(by: container.safeAreaInsets)
       .inset(by: popoverLayoutMargins)

@@ -52,8 +52,13 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIKitState.current.application }
 
-  /// Dispatches an event to the gesture recognizers and views that its touches belong to.
-  open func sendEvent(_ event: UIEvent) { TouchRouter.current.route(event, in: self) }
+  /// Dispatches an event to the gesture recognizers and views that its touches belong to. For them,
+  /// a tap on the status bar is a cancelled touch.
+  open func sendEvent(_ event: UIEvent) {
+    let isTapOnStatusBar = StatusBarTaps.current.cancelTap(event, in: self)
+    TouchRouter.current.route(event, in: self)
+    if isTapOnStatusBar { StatusBarTaps.current.respond() }
+  }
 
   /// A Boolean value that indicates whether the window is the key window.
   open var isKeyWindow: Bool { UIKitState.current.keyWindow === self }

@@ -62,7 +62,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing, let scroll else { return }
     isRefreshing = true
-    spinner.alpha = 1
+    (alpha, spinner.alpha) = (1, 1)
     spinner.startAnimating()
     scroll.refreshInset = Self.height
   }
@@ -76,17 +76,27 @@ open class UIRefreshControl: UIControl {
     follow(scroll)
   }
 
-  /// Updates the control after the scroll view has changed its offset or size.
+  /// Updates the control after the scroll view has changed its offset or size. The control is above
+  /// the content; when that has been pulled further down than the control is high, the control stays
+  /// at the lower edge of the bars.
   func follow(_ scroll: UIScrollView) {
     let top = -(scroll.adjustedContentInset.top - scroll.refreshInset)
     let pulled = max(0, top - scroll.contentOffset.y)
     frame = CGRect(
-      x: 0, y: min(-Self.height, top - pulled - scroll.contentInset.top),
+      x: 0, y: -scroll.contentInset.top - max(Self.height, pulled),
       width: scroll.bounds.width, height: Self.height)
-    if !isRefreshing { spinner.alpha = min(max((pulled - 20) / (Self.pull - 20), 0), 1) }
+    fade(pulled: pulled)
     guard !isRefreshing, isEnabled, scroll.isDragging, pulled >= Self.pull else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
+  }
+
+  /// Shows as much of the control as the content has been pulled down. Otherwise it would be visible
+  /// behind bars without a background.
+  private func fade(pulled: CGFloat) {
+    guard !isRefreshing else { return }
+    alpha = min(pulled / Self.height, 1)
+    spinner.alpha = min(max((pulled - 20) / (Self.pull - 20), 0), 1)
   }
 
   open override func layoutSubviews() {

@@ -59,14 +59,22 @@ extension UIScrollView {
 extension UIView {
   /// Returns `safe` without the edges that the enclosing scroll view has added to its insets.
   func withoutScrolledEdges(_ safe: UIEdgeInsets) -> UIEdgeInsets {
-    guard safe != .zero else { return safe }
-    var ancestor = superview
-    while let here = ancestor, !(here is UIScrollView) { ancestor = here.superview }
-    guard let scroll = ancestor as? UIScrollView else { return safe }
+    guard safe != .zero, let scroll = scrollThatMovesView else { return safe }
     let counted = ScrolledEdges.inset(of: scroll)
     return UIEdgeInsets(
       top: counted.top > 0 ? 0 : safe.top, left: counted.left > 0 ? 0 : safe.left,
       bottom: counted.bottom > 0 ? 0 : safe.bottom, right: counted.right > 0 ? 0 : safe.right)
+  }
+
+  /// The scroll view with whose content this view moves. What a search shows is in the view of the
+  /// searched content, but stays in place: the bars cover it however far that content is scrolled.
+  private var scrollThatMovesView: UIScrollView? {
+    var view: UIView = self
+    while !(view is SearchRootView), let outer = view.superview {
+      if let scroll = outer as? UIScrollView { return scroll }
+      view = outer
+    }
+    return nil
   }
 }
 

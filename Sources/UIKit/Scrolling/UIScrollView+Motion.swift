@@ -117,6 +117,24 @@ extension UIScrollView {
       }, to: target)
   }
 
+  /// Scrolls to the top after a tap on the status bar, if the delegate permits it.
+  func scrollToTop() {
+    guard follower?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard contentOffset.y > top.y else { return }
+    setContentOffset(top, animated: true)
+    isScrollingToTop = isAnimatingOffset
+  }
+
+  private func offsetAnimationDidEnd() {
+    if !isScrollingToTop {
+      follower?.scrollViewDidEndScrollingAnimation(self)
+    } else if contentOffset.y <= -adjustedContentInset.top {
+      follower?.scrollViewDidScrollToTop(self)
+    }
+    isScrollingToTop = false
+  }
+
   // MARK: Running
 
   /// Sets the offset at every refresh of the screen until `length` seconds have elapsed.
@@ -150,7 +168,7 @@ extension UIScrollView {
     }
     if isAnimatingOffset {
       isAnimatingOffset = false
-      follower?.scrollViewDidEndScrollingAnimation(self)
+      offsetAnimationDidEnd()
     }
   }
 }

@@ -80,7 +80,10 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { insetsDidChange() }
+      if contentSize != oldValue {
+        insetsDidChange()
+        notifyBars()
+      }
       _didChange(\UIScrollView.contentSize)
     }
   }
@@ -185,8 +188,8 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update(self) }
   }
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top. Stored but
-  /// not used.
+  /// A Boolean value that indicates whether a tap on the status bar of a launched app scrolls to the
+  /// top, if this is the only visible scroll view with this setting. The default is `true`.
   open var scrollsToTop = true
   /// A Boolean value that indicates whether rows and items of lists delay their response to
   /// touches. Other views receive touches at once.
@@ -246,6 +249,8 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   var drag = ScrollDrag()
   var link: CADisplayLink?
   var isAnimatingOffset = false
+  /// A Boolean value that indicates whether that animation is due to a tap on the status bar.
+  var isScrollingToTop = false
   /// A Boolean value that indicates whether the current touch began while the content was moving.
   var touchStoppedMotion = false
 
@@ -260,14 +265,15 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     if animated { animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls by the minimum distance that makes `rect` visible.
+  /// Scrolls by the minimum distance that makes `rect` visible within the adjusted insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let shown = CGSize(width: bounds.width, height: bounds.height)
+    let inset = adjustedContentInset
+    let (right, bottom) = (bounds.width - inset.right, bounds.height - inset.bottom)
     var offset = contentOffset
-    if rect.maxX > offset.x + shown.width { offset.x = rect.maxX - shown.width }
-    if rect.minX < offset.x { offset.x = rect.minX }
-    if rect.maxY > offset.y + shown.height { offset.y = rect.maxY - shown.height }
-    if rect.minY < offset.y { offset.y = rect.minY }
+    if rect.maxX > offset.x + right { offset.x = rect.maxX - right }
+    if rect.minX < offset.x + inset.left { offset.x = rect.minX - inset.left }
+    if rect.maxY > offset.y + bottom { offset.y = rect.maxY - bottom }
+    if rect.minY < offset.y + inset.top { offset.y = rect.minY - inset.top }
     let (x, y) = (horizontalLimits, verticalLimits)
     offset.x = min(max(offset.x, CGFloat(x.lowerBound)), CGFloat(x.upperBound))
     offset.y = min(max(offset.y, CGFloat(y.lowerBound)), CGFloat(y.upperBound))

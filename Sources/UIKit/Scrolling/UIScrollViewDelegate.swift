@@ -39,10 +39,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the scale has stopped changing.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Asks the delegate whether a tap on the status bar scrolls to the top. Never called, because
-  /// the status bar does not receive touches.
+  /// Asks the delegate whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells the delegate that a tap on the status bar has scrolled to the top. Never called.
+  /// Tells the delegate that a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 

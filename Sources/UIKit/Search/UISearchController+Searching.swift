@@ -163,9 +163,11 @@ extension UIViewController {
     return scroll.contentOffset.y <= -scroll.adjustedContentInset.top
   }
 
-  /// Moves the content behind the bars to its top edge.
+  /// Moves the content behind the bars to its top edge. Content that is still returning there after
+  /// a drag would otherwise continue to where the edge was before.
   fileprivate func moveContentToTop() {
     guard let scroll = contentScroll, !scroll.isTracking else { return }
+    scroll.stopMoving()
     let top = -scroll.adjustedContentInset.top
     if scroll.contentOffset.y != top { scroll.contentOffset.y = top }
   }
@@ -216,13 +218,6 @@ extension UISearchController {
     }
     dim.alpha = isActive && obscuresBackgroundDuringPresentation && !shows ? 1 : 0
     search.host?.navigationController?.viewIfLoaded?.setNeedsLayout()
-  }
-
-  /// The insets that the bars around the host add to the safe area of this controller's view. In a
-  /// scroll view, those are the ones that it has added to its own insets.
-  var insetsFromHost: UIEdgeInsets {
-    guard let host = search.host, item != nil else { return .zero }
-    return (host.viewIfLoaded as? UIScrollView)?.systemContentInset ?? .zero
   }
 
   /// The scroll view of the visible results.

@@ -133,14 +133,14 @@ open class UISearchController: UIViewController {
     search.host ?? super.presentingViewController
   }
 
-  override var barInsetsAround: UIEdgeInsets { insetsFromHost }
   override func contentDidScroll(_ scroll: UIScrollView, in child: UIViewController) {
     guard let host = search.host else { return }
     host.parent?.contentDidScroll(scroll, in: host)
   }
 }
 
-/// The root view of a search controller, which lets touches pass where it shows nothing.
+/// The root view of a search controller, which lets touches pass where it shows nothing. It stays
+/// in place when it is in a scroll view, and therefore has the safe area of that view.
 final class SearchRootView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -9,7 +9,7 @@ open class UISearchTextField: UITextField {
   private static let (glassSide, column): (CGFloat, CGFloat) = (18, 30)
 
   let glass = UIImageView()
-  private let background = UIImageView()
+  private let backgroundPlate = UIImageView()
   /// The displacement of the text, as the search bar specifies it.
   var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The displacement of the magnifying glass.
@@ -52,12 +52,12 @@ open class UISearchTextField: UITextField {
   }
 
   private func backgroundImageDidChange() {
-    background.image = backgroundImage
-    background.contentMode = .scaleToFill
+    backgroundPlate.image = backgroundImage
+    backgroundPlate.contentMode = .scaleToFill
     if backgroundImage == nil {
-      background.removeFromSuperview()
+      backgroundPlate.removeFromSuperview()
     } else {
-      insertSubview(background, at: 0)
+      insertSubview(backgroundPlate, at: 0)
     }
     backgroundColor = backgroundImage == nil ? .tertiarySystemFill : nil
     setNeedsLayout()
@@ -65,7 +65,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    backgroundPlate.frame = bounds
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {

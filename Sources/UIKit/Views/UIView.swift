@@ -401,8 +401,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Returns the size that best fits the view's contents, given a proposed size. The default is the
   /// current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Resizes the view to the size that best fits its contents.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Resizes the view to the size that best fits its contents. The origin of its frame remains.
+  open func sizeToFit() {
+    let origin = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    frame.origin = origin
+  }
   /// The natural size of the view's contents. The default is `noIntrinsicMetric` in both
   /// dimensions.
   open var intrinsicContentSize: CGSize {

@@ -231,4 +231,18 @@ import Testing
     #expect(results.failures == 0 && results.skipped == 0)
     #expect(batch.outputs == ["a.mp4", "b.mp4", "c.mp4", "d.mp4"])
   }
+
+  @Test("a disk that is full before a clip's header ends the batch", arguments: ["mp4", "mov"])
+  func noPlaceForHeader(suffix: String) throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c")
+    (batch.settings.jobs, batch.template) = (1, "{name}.\(suffix)")
+    batch.calls.writeAt = { descriptor, bytes, count, offset in
+      let start = UnsafeRawBufferPointer(start: bytes, count: min(count, 8))
+      let isHeader = offset == 0 && start.dropFirst(4).elementsEqual("ftyp".utf8)
+      return isHeader ? -Int(ENOSPC) : FileCalls().writeAt(descriptor, bytes, count, offset)
+    }
+    #expect(try batch.run().words == ["failed 6", "skipped", "skipped"])
+    #expect(batch.fault?.exitCode == .output)
+  }
 }

@@ -91,6 +91,16 @@ import Testing
         "l.yaml:1:3: error: scale and size cannot be combined"
       ),
       ("l.yaml", "- { scene: x, from: 2, to: 1 }", "l.yaml:1:3: error: from is 2.0 and to is 1.0"),
+      (
+        "l.yaml", "canvas: { width: 3 }",
+        "l.yaml:1:1: error: a map; expected a list of maps, one for each clip. A scene begins with "
+          + "'segue: 1'"
+      ),
+      (
+        "l.json", "{\"canvas\": 3}",
+        "l.json:1:1: error: an object; expected an array of objects, one for each row. A scene begins "
+          + "with 'segue: 1'"
+      ),
       ("l.yaml", "- { scene: [x] }", "l.yaml:1:12: error: scene is a list; expected a path"),
     ])
   func wrong(name: String, text: String, message: String) throws {

@@ -48,6 +48,7 @@ import Testing
     "names outside the folder, reserved names and mismatched formats are refused",
     arguments: [
       "../x", "/x/../y", "a//b", "{nam}", "{name", ".segue-batch.lock", "x.mkv",
+      "", ".mp4", "{folder}/.MP4", "a/.png",
       String(repeating: "x", count: 300),
     ])
   func refuses(template: String) {

@@ -166,6 +166,42 @@ import Testing
     #expect(try folder.names() == ["in"])
   }
 
+  @Test(
+    "a file that cannot be used is named once, with what was expected",
+    arguments: [
+      (["in", "-o", "in/a.yaml"], "in/a.yaml: is a file; expected a folder. Choose another path"),
+      (
+        ["in", "-o", "no/such/out"],
+        "no/such/out: No such file or directory: no/such; expected an existing folder"
+      ),
+      (["in/a.yaml", "--rows", "no.csv", "-o", "out"], "no.csv: there are no rows; expected"),
+      (["in/a.yaml", "--rows", "no.ndjson", "-o", "out"], "no.ndjson: there are no rows; "),
+      (["no.json", "-o", "out"], "no.json: there are no clips; expected at least one"),
+      (["none.yml", "-o", "out"], "none.yml: No such file or directory; expected a file"),
+      (["nodir", "-o", "out"], "nodir: No such file or directory; expected a file"),
+    ])
+  func unusable(arguments: [String], message: String) throws {
+    let folder = try makeScenes(["a"])
+    try folder.write("no.csv", "title\n")
+    try folder.write("no.ndjson", "\n")
+    try folder.write("no.json", "[]")
+    let result = try Spawned.run("segue", ["batch"] + arguments + ["-q"], in: folder.path)
+    #expect(result.errors.hasPrefix("segue: error: \(message)"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(
+    "a summary of one clip has a singular",
+    arguments: [("1 rendered", []), ("1 unchanged", ["--resume"])])
+  func singular(words: String, options: [String]) throws {
+    let folder = try makeScenes(["a"])
+    if !options.isEmpty { #expect(try batch(folder, "-q").code == 0) }
+    let arguments = ["batch", "in", "-o", "out"] + options
+    let result = try Spawned.run("segue", arguments, in: folder.path)
+    #expect(result.errors.hasSuffix("out: 1 clip: \(words)\n"), "\(result.errors)")
+    #expect(options.isEmpty || result.errors.contains("1 of 1 clip is unchanged\n"))
+  }
+
   @Test("a journal of a newer segue is refused by name")
   func newerJournal() throws {
     let folder = try makeScenes()

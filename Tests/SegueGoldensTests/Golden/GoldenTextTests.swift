@@ -173,6 +173,10 @@ import Testing
       ("", "x.golden:1:1: error: the file begins with \"\""),
       ("<<<<<<< HEAD\n", "x.golden:1:1: error: the file contains a merge conflict"),
       ("segue golden 2\n", "x.golden:1:1: error: \"segue golden 2\" is another version"),
+      (
+        "segue golden 1\r\nsize 40 x 60\r\n",
+        "x.golden:1:1: error: the file has Windows line endings; expected"
+      ),
       ("segue golden 1\nsize 40\n", "x.golden:2:1: error: \"size 40\"; expected a line such as"),
       ("segue golden 1\nsize 40 x 99999999\n", "x.golden:2:1: error:"),
       ("segue golden 1\nfps nan\n", "x.golden:2:1: error: \"fps nan\"; expected a line such as"),

@@ -68,6 +68,20 @@ import UIKit
     #expect(picker.window == nil)
   }
 
+  @Test("A date picker has its natural height, whichever its frame had before")
+  func datePicker() throws {
+    world.run {
+      let picker = UIDatePicker()
+      picker.sizeToFit()
+      picker.preferredDatePickerStyle = .wheels
+      form.field.inputView = picker
+      form.field.becomeFirstResponder()
+      #expect(picker.intrinsicContentSize.height == 216)
+    }
+    try advance(to: 1)
+    #expect(form.heard.first == "willShow 594.0 0.25 7 0.0")
+  }
+
   @Test("Views that are set while the text is edited are shown when they are reloaded")
   func reloading() throws {
     world.run { _ = form.field.becomeFirstResponder() }

@@ -77,6 +77,36 @@ import UIKit
     #expect(form.heard.first == "willShow 508.0 0.25 7 0.0")
   }
 
+  @Test("A field that is edited is scrolled into what the keyboard leaves of its scroll view")
+  func scrolling() throws {
+    let scroll = UIScrollView()
+    world.run {
+      scroll.contentSize = CGSize(width: 390, height: 2000)
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.translatesAutoresizingMaskIntoConstraints = false
+      form.view.addSubview(scroll)
+      NSLayoutConstraint.activate([
+        scroll.topAnchor.constraint(equalTo: form.view.topAnchor),
+        scroll.leadingAnchor.constraint(equalTo: form.view.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: form.view.trailingAnchor),
+        scroll.bottomAnchor.constraint(equalTo: form.view.keyboardLayoutGuide.topAnchor),
+      ])
+      for field in [form.field, form.other] { scroll.addSubview(field) }
+      form.field.frame.origin.y = 600
+      form.other.frame.origin.y = 700
+      form.view.layoutIfNeeded()
+      form.field.becomeFirstResponder()
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(scroll.bounds == CGRect(x: 0, y: 630 - 508, width: 390, height: 508))
+    world.run { _ = form.other.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 2))
+    #expect(scroll.contentOffset.y == 730 - 508)
+    world.run { _ = form.field.becomeFirstResponder() }
+    try world.advance(to: VirtualTime(seconds: 3))
+    #expect(scroll.contentOffset.y == 730 - 508)
+  }
+
   @Test("What is attached to the keyboard's guide moves with it")
   func guide() throws {
     world.run { form.view.layoutIfNeeded() }

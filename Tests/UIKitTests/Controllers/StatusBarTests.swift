@@ -70,6 +70,30 @@ import UIKit
     }
   }
 
+  @Test("After a pop that was cancelled the upper screen determines it again")
+  func cancelledPop() throws {
+    final class Navigation: UINavigationController {
+      override var childForStatusBarStyle: UIViewController? { topViewController }
+    }
+    screens.run {
+      let navigation = Navigation(rootViewController: UIViewController())
+      screens.window.rootViewController = navigation
+      navigation.pushViewController(Screen(), animated: false)
+    }
+    try screens.advance(to: 1)
+    #expect(bar.style == .lightContent)
+    screens.world.touches.began(at: CGPoint(x: 2, y: 400))
+    for step in 1...5 {
+      try screens.advance(to: 1 + Double(step) / 20)
+      screens.world.touches.moved(to: CGPoint(x: 2 + 10 * step, y: 400))
+    }
+    #expect(bar.style == .default)
+    try screens.advance(to: 2)
+    screens.world.touches.ended()
+    try screens.advance(to: 3)
+    #expect(bar.style == .lightContent)
+  }
+
   @Test("In a tab bar controller the selected screen determines it")
   func tabs() {
     screens.run {

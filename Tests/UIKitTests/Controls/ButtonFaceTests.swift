@@ -81,6 +81,23 @@ import UIKit
     }
   }
 
+  @Test("A disabled system button dims its image as it does its title; a custom one does not")
+  func disabledImage() {
+    World().run {
+      for type in [UIButton.ButtonType.system, .custom] {
+        let button = UIButton(type: type)
+        button.setImage(image(20, 20).withRenderingMode(.alwaysTemplate), for: .normal)
+        button.tintColor = .systemRed
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == .systemRed)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(button.imageView?.tintColor == (type == .system ? .tertiaryLabel : .systemRed))
+      }
+    }
+  }
+
   @Test("A control's opacity is its owner's: layout and state leave it unchanged")
   func opacity() {
     World().run {

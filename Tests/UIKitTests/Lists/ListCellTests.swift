@@ -103,6 +103,29 @@ private final class ListBench {
     #expect(wide.cell(0)?.frame.minX == 20)
   }
 
+  @Test("Contents are as wide as their cell, and as high as their text then is")
+  func contentWidth() throws {
+    let long = "A subject of a message that fits neither into one line nor, this long, into two"
+    let bench = ListBench(.insetGrouped)
+    bench.show([[long, "b"]])
+    let cell = try #require(bench.cell(0))
+    let content = try #require(cell.contentView.subviews.first { $0 is UIContentView })
+    #expect(cell.contentView.frame.width == 358)
+    #expect(content.frame == cell.contentView.bounds)
+    #expect(cell.frame.height > 60)
+  }
+
+  @Test("Each inset of a separator may be set by itself")
+  func separatorInset() throws {
+    let bench = ListBench(.plain) {
+      $0.separatorConfiguration.bottomSeparatorInsets.leading = 80
+    }
+    bench.show([["a", "b"]])
+    let cell = try #require(bench.cell(0))
+    let line = try #require(cell.subviews.suffix(2).first { !$0.isHidden })
+    #expect(line.frame.minX == 80 && line.frame.maxX == 390)
+  }
+
   @Test("The first and the last row of a section have round corners of 10 points")
   func corners() {
     let bench = ListBench(.insetGrouped)

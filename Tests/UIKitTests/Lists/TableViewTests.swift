@@ -220,6 +220,42 @@ import UIKit
     #expect(bench.view.numberOfSections == 2)
   }
 
+  @Test("Headers of sections that remain are kept in a change, and move along")
+  func headersInChanges() throws {
+    let bench = TableBench([("A", nil, ["a"]), ("B", nil, ["b"]), ("C", nil, ["c"])])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+    }
+    func header(_ section: Int) -> UIView? {
+      bench.run { bench.view.headerView(forSection: section) }
+    }
+    let (first, second, third) = (header(0), header(1), header(2))
+    let start = try #require(second).frame.minY
+    bench.run {
+      bench.source.sections[0].rows.append("x")
+      bench.view.insertRows(at: [path(1)], with: .fade)
+    }
+    #expect(header(0) === first && header(1) === second && header(2) === third)
+    #expect(second?.frame.minY == start + 50)
+    bench.run { #expect(second?.layer.presentation()?.frame.minY == start) }
+    try bench.table.advance(to: 1)
+    // A reloaded section gets another header, which others pass on their way.
+    bench.run {
+      bench.source.sections.removeFirst()
+      bench.source.sections[1].rows = ["d", "e"]
+      bench.view.performBatchUpdates {
+        bench.view.deleteSections([0], with: .fade)
+        bench.view.reloadSections([2], with: .fade)
+      }
+    }
+    #expect(header(0) === second && header(1) !== third && header(1) != nil)
+    #expect(first?.alpha == 0)
+    try bench.table.advance(to: 2)
+    #expect(first?.superview == nil && third?.superview == nil)
+    #expect(second?.superview === bench.view && second?.alpha == 1)
+  }
+
   @Test("A subclass is queried and notified; its selection is cleared when it reappears")
   func controller() throws {
     final class List: UITableViewController {

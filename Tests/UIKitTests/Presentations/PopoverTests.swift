@@ -185,6 +185,24 @@ import UIKit
     #expect(screens.rest(of: popover) == CGRect(x: 320, y: 640, width: 200, height: 313))
   }
 
+  @Test("a navigation controller's popover has the size that its screen prefers")
+  func navigation() throws {
+    let screens = SheetScreens(.tablet)
+    let navigation = screens.world.run { () -> UINavigationController in
+      let root = UIViewController()
+      root.preferredContentSize = CGSize(width: 300, height: 200)
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.modalPresentationStyle = .popover
+      navigation.popoverPresentationController?.sourceView = screens.root.view
+      navigation.popoverPresentationController?.permittedArrowDirections = []
+      screens.root.present(navigation, animated: false)
+      return navigation
+    }
+    try screens.pass(0.1)
+    let frame = navigation.popoverPresentationController?.frameOfPresentedViewInContainerView
+    #expect(frame?.size == CGSize(width: 300, height: 200))
+  }
+
   @Test("a tap beside it dismisses, except on passthrough views")
   func taps() throws {
     let screens = SheetScreens(.tablet)

@@ -193,6 +193,16 @@ import UIKit
     #expect(Double(scroll.contentOffset.y) == offset)
   }
 
+  @Test(
+    "What it shows lies within its insets", arguments: [(0.0, 0.0), (700, 300), (900, 500)])
+  func toVisibleWithinInsets(y: Double, offset: Double) throws {
+    table.world.run {
+      scroll.contentInset.bottom = 300
+      scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: 100), animated: false)
+    }
+    #expect(Double(scroll.contentOffset.y) == offset)
+  }
+
   @Test("A touch along an axis that does not scroll leaves the pan to others")
   func direction() throws {
     table.add(UIPanGestureRecognizer(), named: "outer", to: table.window)

@@ -78,6 +78,14 @@ struct Drawn {
     #expect(label.intrinsicContentSize == CGSize(width: 0, height: 21))
   }
 
+  @Test("sizing to fit keeps the upper left corner")
+  func sizeToFitOrigin() {
+    let label = label("Hello")
+    label.frame = CGRect(x: 10, y: 20, width: 0, height: 0)
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 10, y: 20) && label.frame.width > 30)
+  }
+
   @Test("a label sized to its text does not truncate it")
   func sizedFits() {
     for text in ["Settings", "AVATAR To.", "one two three four", "¿Qué?", "fi fl ffi"] {

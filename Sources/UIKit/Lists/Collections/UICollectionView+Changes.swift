@@ -178,7 +178,9 @@ extension UICollectionView {
   }
 
   private var restingOffset: CGPoint {
-    let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let own = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let proposed =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
     return isTracking ? proposed : withinLimits(proposed)
   }
 

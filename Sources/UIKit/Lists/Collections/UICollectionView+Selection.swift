@@ -1,5 +1,6 @@
 // Taps, selection and scrolling to items. A tap calls the delegate in UIKit's order: should
-// highlight, did highlight, should select, did deselect the others, did select, did unhighlight.
+// highlight, did highlight, should select, did deselect the others, did select, the primary action,
+// did unhighlight.
 
 import Foundation
 
@@ -34,6 +35,16 @@ extension UICollectionView: ListTapping {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    let isPrimary = !isEditing && !(selectsMany && !selectedPaths.isEmpty)
+    selectAfterTap(path)
+    if isPrimary, let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    {
+      delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+
+  private func selectAfterTap(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !selectsMany {
       for other in selectedPaths where other != path {

@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  private var ownCollectionView: UICollectionView?
+  private var ownCollectionView: UICollectionView? { didSet { installMovement() } }
   /// The collection view, which fills the controller's view.
   open var collectionView: UICollectionView! {
     get {
@@ -47,6 +47,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A Boolean value that indicates whether the selection is cleared when the view appears. The
   /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
+
+  private lazy var movement = ItemMovement()
+  /// A Boolean value that indicates whether a long press moves items that the data source permits to
+  /// move. The default is `true`.
+  open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
+
+  private func installMovement() {
+    movement.install(
+      in: installsStandardGestureForInteractiveMovement ? ownCollectionView : nil)
+  }
 
   open override func loadView() {
     if loadArchivedCollection() { return }
@@ -175,6 +185,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
+  /// Called when a supplementary view is about to become visible. The default implementation does
+  /// nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) {}
+  /// Called when a supplementary view is no longer visible. The default implementation does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+
+  // MARK: Interactions
+
+  /// Returns whether a tap on an item performs its primary action. The default is `true`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Performs the primary action of an item, after a tap has selected it. The default implementation
+  /// does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  /// Returns whether an item can have the focus. Never called, because there is no focus. The
+  /// default is `true`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns whether an item can be edited. Never called: while a collection is being edited, all of
+  /// its cells are. The default is `true`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns whether a pan with two fingers can select items. Never called, because such pans
+  /// scroll. The default is `false`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when a pan with two fingers begins to select items. Never called, because such pans
+  /// scroll.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a pan with two fingers no longer selects items. Never called, because such pans
+  /// scroll.
+  open func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {}
+  /// Returns the content offset after a change of the items or the layout. The default is the
+  /// proposed one.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   // MARK: Context menus
 
   /// Returns `nil`.
@@ -241,4 +309,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when scrolling has come to rest. The default implementation does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when scrolling begins to decelerate. The default implementation does nothing.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called when an animated change of the content offset has finished. The default implementation
+  /// does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Called when touches or code begin to change the scale over time. The default implementation
+  /// does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed. The default implementation does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called when the scale has stopped changing. The default implementation does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Returns the subview to zoom. The default is `nil`, so that the list does not zoom.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called when the adjusted insets have changed. The default implementation does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called when a tap on the status bar has scrolled to the top. The default implementation does
+  /// nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

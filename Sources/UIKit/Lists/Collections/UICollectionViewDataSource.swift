@@ -74,7 +74,7 @@ extension UICollectionViewDataSource {
 /// The interface of a collection view's delegate.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate:
-  UIScrollViewDelegate, UICollectionViewContextMenuDelegate
+  UIScrollViewDelegate, UICollectionViewContextMenuDelegate, UICollectionViewInteractionDelegate
 {
   /// Returns a Boolean value that indicates whether an item is highlighted by a touch.
   func collectionView(

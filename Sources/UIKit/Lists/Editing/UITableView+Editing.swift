@@ -37,7 +37,8 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Rows can be moved if the data source says so, or says nothing but implements the move.
+  /// Rows can be moved if the data source says so. On iOS also if it says nothing but implements the
+  /// move, which cannot be known here without moving a row.
   private func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     var canMove = false

@@ -271,7 +271,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var wanted = size
     let target = CGSize(width: width, height: 0)
     let fitted: UIView = contentHost.view ?? contentView
-    fitted.frame.size.width = width
+    // First the content view, which changes the width of what is in it.
+    for view in [contentView, fitted] where view.frame.width != width {
+      view.frame.size.width = width
+    }
     let fitting = fitted.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -350,13 +353,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) {
     line.isHidden = !isShown
     line.backgroundColor = separators.color
-    let isAutomatic = insets == UIListSeparatorConfiguration.automaticInsets
-    var leading = isAutomatic ? (isWhole ? 0 : textStart) : insets.leading
-    var trailing = isAutomatic ? 0 : insets.trailing
-    if hasGuide, isAutomatic, separatorLayoutGuide.layoutFrame.width > 0 {
+    // Each edge may be automatic by itself.
+    var (leading, trailing): (CGFloat, CGFloat) = (isWhole ? 0 : textStart, 0)
+    if hasGuide, separatorLayoutGuide.layoutFrame.width > 0 {
       let guide = separatorLayoutGuide.layoutFrame
       (leading, trailing) = (guide.minX, max(0, bounds.width - guide.maxX))
     }
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    if insets.leading != automatic.leading { leading = insets.leading }
+    if insets.trailing != automatic.trailing { trailing = insets.trailing }
     show(
       line,
       CGRect(x: leading, y: y, width: max(0, bounds.width - leading - trailing), height: height),

@@ -67,8 +67,8 @@ extension UITableView {
         leaving.append((path, cell, nil))
       }
     }
-    let leavingEdges = edgesInOrder
-    (shownCells, shownEdges, counts) = (kept, [:], new)
+    var leavingEdges = keepEdges(map)
+    (shownCells, counts) = (kept, new)
     selectedPaths = selectedPaths.compactMap { map.place($0) }
     isGeometryStale = true
     isPlacing = true
@@ -80,11 +80,9 @@ extension UITableView {
       shownCells[path] = nil
       leaving.append((path, cell, frame(of: path).minY))
     }
-    let arriving = wantedEdges.compactMap { edge in makeEdge(edge).map { (edge, $0) } }
-    for (edge, view) in arriving {
-      shownEdges[edge] = view
-      view.alpha = 0
-    }
+    let edges = wantedEdges
+    leavingEdges += takeEdges(besides: edges)
+    let arriving = makeEdges(edges)
     isPlacing = false
     let move = {
       if rest != self.contentOffset { self.contentOffset = rest }
@@ -94,13 +92,14 @@ extension UITableView {
         self.place(cell, at: path, anew: true)
         cell.alpha = 1
       }
-      for (_, view) in arriving { view.alpha = 1 }
-      for (_, view) in leavingEdges { view.alpha = 0 }
+      self.placeEdges(edges)
+      for view in arriving { view.alpha = 1 }
+      for edge in leavingEdges { edge.leave() }
       for (_, cell, target) in leaving { self.animateRemoval(cell, to: target) }
     }
     animate(move) { finished in
       for (path, cell, _) in leaving { self.retire(cell, path) }
-      for (edge, view) in leavingEdges { self.retire(view, edge) }
+      for edge in leavingEdges { self.retire(edge.view, edge.edge) }
       completion(finished)
     }
   }

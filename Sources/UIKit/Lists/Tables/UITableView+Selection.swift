@@ -1,6 +1,6 @@
 // Taps, selection and scrolling to rows. A tap calls the delegate in UIKit's order: should
 // highlight, did highlight, did unhighlight, will select, will deselect and did deselect the
-// others, did select.
+// others, did select, and the primary action.
 
 import Foundation
 
@@ -26,8 +26,16 @@ extension UITableView: ListTapping {
   }
 
   func tap(_ path: IndexPath) {
+    let isPrimary = !isEditing && !(selectsMany && !selectedPaths.isEmpty)
     highlight(path, false)
     if selectsMany, selectedPaths.contains(path) { return deselectAfterTap(path) }
+    selectAfterTap(path)
+    if isPrimary, let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
+      delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+  }
+
+  private func selectAfterTap(_ path: IndexPath) {
     guard let chosen = chosen(path) else { return }
     if !selectsMany {
       for other in selectedPaths where other != chosen { deselectAfterTap(other) }

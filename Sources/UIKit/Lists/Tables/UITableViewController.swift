@@ -231,6 +231,47 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Int
   { 0 }
 
+  /// Returns the estimated height of a section's header. Never called, because headers are measured
+  /// immediately. The default is that of the table view.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionHeaderHeight }
+  /// Returns the estimated height of a section's footer. Never called, because footers are measured
+  /// immediately. The default is that of the table view.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionFooterHeight }
+
+  // MARK: Interactions
+
+  /// Returns whether a tap on a row performs its primary action. The default is `true`.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Performs the primary action of a row, after a tap has selected it. The default implementation
+  /// does nothing.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
+  /// Returns whether a row can have the focus. Never called, because there is no focus. The default
+  /// is `true`.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Returns whether a pan with two fingers can select rows. Never called, because such pans scroll.
+  /// The default is `false`.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when a pan with two fingers begins to select rows. Never called, because such pans
+  /// scroll.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a pan with two fingers no longer selects rows. Never called, because such pans
+  /// scroll.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
   // MARK: Context menus
 
   /// Returns `nil`.
@@ -285,4 +326,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when an animated change of the content offset has finished. The default implementation
   /// does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Called when touches or code begin to change the scale over time. The default implementation
+  /// does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed. The default implementation does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called when the scale has stopped changing. The default implementation does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// Returns the subview to zoom. The default is `nil`, so that the list does not zoom.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called when the adjusted insets have changed. The default implementation does nothing.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns whether a tap on the status bar scrolls to the top. The default is `true`.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called when a tap on the status bar has scrolled to the top. The default implementation does
+  /// nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

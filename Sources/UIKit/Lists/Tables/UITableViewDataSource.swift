@@ -92,7 +92,9 @@ extension UITableViewDataSource {
 
 /// The interface of a table view's delegate.
 @preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate, UITableViewContextMenuDelegate {
+public protocol UITableViewDelegate:
+  UIScrollViewDelegate, UITableViewContextMenuDelegate, UITableViewInteractionDelegate
+{
   /// Returns the height of a row.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Returns the estimated height of a self-sizing row.
