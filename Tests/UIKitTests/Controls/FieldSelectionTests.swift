@@ -15,7 +15,8 @@ private final class FieldJudge: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { lines.append("end") }
   func textFieldDidChangeSelection(_ textField: UITextField) {
     lines.append("selection \(textField.text ?? "")")
-    textField.text = String((textField.text ?? "").prefix(limit))
+    guard let text = textField.text, text.count > limit else { return }
+    textField.text = String(text.prefix(limit))
   }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -49,6 +49,8 @@ private final class Items: OverridingUICollectionViewController {
 
   private func show(_ controller: UIViewController) {
     table.world.run {
+      // It would be in front of the list.
+      table.view.removeFromSuperview()
       table.window.rootViewController = controller
       table.window.layoutIfNeeded()
     }
