@@ -1,5 +1,5 @@
-// A field for a line of text. There is no keyboard: code enters text with `insertText`, as a script
-// does. During editing, a caret is displayed after the text, unless all of it is selected; it does not
+// A field for a line of text. The keyboard of an app is only a picture: code enters text with
+// `insertText`, as a script does. During editing, a caret is displayed after the text, unless all of it is selected; it does not
 // blink.
 
 import Foundation

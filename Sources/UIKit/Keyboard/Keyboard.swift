@@ -85,7 +85,7 @@ final class Keyboard {
   }
 
   private func move(_ window: KeyboardWindow, from begin: CGRect, to end: CGRect) {
-    let (isShown, contents) = (frame != nil, contents)
+    let isShown = frame != nil
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
     post(
       isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
@@ -95,7 +95,7 @@ final class Keyboard {
       window.host.frame = end
       for entry in self.guides { entry.guide?.owningView?.layoutIfNeeded() }
     } completion: { [self] _ in
-      guard self.contents == contents, frame == (isShown ? end : nil) else { return }
+      guard frame == (isShown ? end : nil) else { return }
       if !isShown {
         window.host.clear()
         window.isHidden = true

@@ -32,6 +32,7 @@ struct KeyboardContents: @MainActor Equatable {
 
   static func == (a: Self, b: Self) -> Bool {
     a.hasKeys == b.hasKeys && a.view === b.view && a.accessory === b.accessory
+      && a.owner === b.owner && a.first === b.first
   }
 
   /// The responder that becomes the first one when the present one resigns, so that its accessory

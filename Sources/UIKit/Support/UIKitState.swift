@@ -47,9 +47,11 @@ package final class UIKitState {
   /// - Returns: Whether the responder has become the first one.
   func makeFirstResponder(to responder: UIResponder, if isAllowed: () -> Bool) -> Bool {
     guard responder.canBecomeFirstResponder else { return false }
-    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    guard view == nil || view?.window != nil else {
-      nextResponder = responder as? UIView
+    if let view = responder as? UIView, view.window == nil {
+      nextResponder = view
+      return false
+    }
+    if let controller = responder as? UIViewController, controller.viewIfLoaded?.window == nil {
       return false
     }
     nextResponder = nil

@@ -162,6 +162,33 @@ import UIKit
     #expect(chat.bar.window == nil)
   }
 
+  @Test("An accessory that two fields share stays, and belongs to the one that is edited")
+  func shared() throws {
+    let plate = plate(30)
+    world.run {
+      for field in [form.field, form.other] { field.inputAccessoryView = plate }
+      form.field.becomeFirstResponder()
+    }
+    try advance(to: 0.1)
+    world.run { _ = form.other.becomeFirstResponder() }
+    try advance(to: 1)
+    #expect(form.heard == ["willShow 478.0 0.25 7 0.0", "didShow 478.0 0.25 7 0.25"])
+    #expect(world.run { plate.superview?.next === form.other })
+    world.run { _ = form.other.resignFirstResponder() }
+    try advance(to: 2)
+    #expect(form.heard.last == "didHide 844.0 0.25 7 1.25")
+  }
+
+  @Test("A view controller that is not on screen does not become the first responder")
+  func absentController() {
+    world.run {
+      let chat = Chat()
+      #expect(!chat.becomeFirstResponder() && !chat.isViewLoaded)
+      chat.loadViewIfNeeded()
+      #expect(!chat.becomeFirstResponder() && !chat.isFirstResponder)
+    }
+  }
+
   @Test("Any responder that can become the first one does, and has a view in place of the keyboard")
   func otherResponder() throws {
     final class Dial: UIView {
