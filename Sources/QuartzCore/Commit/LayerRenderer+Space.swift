@@ -60,11 +60,12 @@ extension LayerRenderer {
     _ children: [ShownLayer], in context: RenderContext, into items: inout [DisplayItem]
   ) {
     var leaves: [SpatialLeaf] = []
+    let areDivided = children.areDivided
     collectLeaves(
-      of: children, in: context, opensHolders: children.areDivided(in: context), into: &leaves)
-    items += leaves.itemsByDepth(in: context.transform, isPixels: context.leadsToPixels) {
-      budget.use(.planes, by: $0.layer)
-    }
+      of: children, in: context, opensHolders: areDivided, into: &leaves)
+    items += leaves.itemsByDepth(
+      in: context.transform, isPixels: context.leadsToPixels, areDivided: areDivided
+    ) { budget.use(.planes, by: $0.layer) }
   }
 
   /// Adds the layers in the space of a layer that preserves depth, and in nested spaces, back to
@@ -93,7 +94,7 @@ extension LayerRenderer {
         collectLeaves(of: shownChildren(of: child.layer, in: inner), in: inner, into: &leaves)
         continue
       }
-      if opensHolders, child.onlyHoldsFlatLayers {
+      if opensHolders, child.onlyHoldsFlatLayers, !child.shown.place(in: context).hasPerspective {
         let inner = self.context(inside: child, in: context)
         collectLeaves(
           of: shownChildren(of: child.layer, in: inner), in: inner, opensHolders: true,
@@ -107,8 +108,8 @@ extension LayerRenderer {
       let position = child.shown.position(in: context)
       leaves.append(
         SpatialLeaf(
-          items, of: child.layer, extent: position.extent(of: items, bounds: child.shown.bounds),
-          space: child.shown.place(in: context)))
+          items, of: child.layer, shown: child.shown,
+          extent: position.extent(of: items, bounds: child.shown.bounds), in: context.space))
     }
   }
 

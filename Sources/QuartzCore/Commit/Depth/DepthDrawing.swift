@@ -8,25 +8,26 @@ extension [SpatialLeaf] {
   /// - Parameters:
   ///   - transform: The transform from the points of the outlines to the coordinates of the items.
   ///   - isPixels: Whether these coordinates are pixels of the frame.
+  ///   - areDivided: Whether a division of space orders what lies in one plane.
   ///   - mayCut: Called before a leaf is cut. If it returns `false`, the remaining leaves are not cut.
   func itemsByDepth(
-    in transform: CGAffineTransform, isPixels: Bool, mayCut: (SpatialLeaf) -> Bool
+    in transform: CGAffineTransform, isPixels: Bool, areDivided: Bool,
+    mayCut: (SpatialLeaf) -> Bool
   ) -> [DisplayItem] {
     if isParallel {
       let order = indices.sorted { (self[$0].depth.constant, $0) < (self[$1].depth.constant, $1) }
       return order.flatMap { self[$0].items }
     }
-    return inDivisionOrder.sortedItems(in: transform, isPixels: isPixels, mayCut: mayCut)
-  }
-
-  /// Returns the items of leaves that are not parallel. The order of the leaves decides where they
-  /// have the same depth.
-  private func sortedItems(
-    in transform: CGAffineTransform, isPixels: Bool, mayCut: (SpatialLeaf) -> Bool
-  ) -> [DisplayItem] {
     let scale = abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
-    var sorter = DepthSorter(self, pixel: scale > 0 && scale.isFinite ? 1 / scale : 0)
-    let ordered = sorter.backToFront(mayCut: mayCut)
+    let pixel = scale > 0 && scale.isFinite ? 1 / scale : 0
+    var ordered: [DepthPiece]
+    if areDivided && needDivision {
+      var division = SpaceDivision(self, pixel: pixel)
+      ordered = division.backToFront(in: transform, mayCut: mayCut)
+    } else {
+      var sorter = DepthSorter(self, pixel: pixel)
+      ordered = sorter.backToFront(mayCut: mayCut)
+    }
     var joiner = PieceJoiner(ordered)
     return joiner.joined().flatMap { items(of: $0, in: transform, isPixels: isPixels) }
   }

@@ -11,6 +11,33 @@ struct DepthPiece {
   let clip: ConvexPolygon
 }
 
+extension DepthPiece {
+  /// Creates the piece that is all of a leaf.
+  /// - Parameter pixel: The size of a pixel, in the points of the outlines.
+  init(whole leaf: Int, of leaves: [SpatialLeaf], pixel: Double) {
+    let outline = leaves[leaf].outline
+    self.init(leaf: leaf, outline: outline, clip: outline.box(outsetBy: 4 * Swift.max(pixel, 1)))
+  }
+
+  /// Returns the parts on the negative and the positive side of a line.
+  /// - Parameter overlap: How far what is drawn of the first part extends below the second one, in
+  ///   points.
+  func divided(along line: DividingLine, overlap: Double) -> (DepthPiece, DepthPiece) {
+    let back = line.reversed
+    return (
+      DepthPiece(
+        leaf: leaf, outline: outline.part(beyond: back),
+        clip: clip.part(beyond: back.moved(by: -overlap))),
+      DepthPiece(leaf: leaf, outline: outline.part(beyond: line), clip: clip.part(beyond: line))
+    )
+  }
+
+  /// A piece of the same leaf that nothing is visible of.
+  var empty: DepthPiece {
+    DepthPiece(leaf: leaf, outline: ConvexPolygon([]), clip: ConvexPolygon([]))
+  }
+}
+
 /// How two pieces lie to each other.
 enum DepthRelation {
   /// They have no common area in the projection.

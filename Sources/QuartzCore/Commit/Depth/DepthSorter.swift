@@ -21,11 +21,7 @@ struct DepthSorter {
   ///   - pixel: The size of a pixel, in the points of the leaves' outlines.
   init(_ leaves: [SpatialLeaf], pixel: Double) {
     (self.leaves, self.pixel) = (leaves, pixel)
-    pieces = leaves.indices.map { index in
-      let outline = leaves[index].outline
-      return DepthPiece(
-        leaf: index, outline: outline, clip: outline.box(outsetBy: 4 * max(pixel, 1)))
-    }
+    pieces = leaves.indices.map { DepthPiece(whole: $0, of: leaves, pixel: pixel) }
     before = Array(repeating: [], count: pieces.count)
     after = before
     isDrawn = Array(repeating: false, count: pieces.count)
@@ -118,19 +114,14 @@ extension DepthSorter {
   private mutating func divide(_ index: Int, along line: DividingLine) {
     let piece = pieces[index]
     let overlap = leaves[piece.leaf].items.areOpaque ? pixel : 0
-    let back = line.reversed
+    let parts = piece.divided(along: line, overlap: overlap)
     for other in before[index] { after[other].removeAll { $0 == index } }
     for other in after[index] { before[other].removeAll { $0 == index } }
     let farther = before[index].filter { pieces[$0].leaf == piece.leaf }
     let nearer = after[index].filter { pieces[$0].leaf == piece.leaf }
     (before[index], after[index]) = ([], [])
-    pieces[index] = DepthPiece(
-      leaf: piece.leaf, outline: piece.outline.part(beyond: back),
-      clip: piece.clip.part(beyond: back.moved(by: -overlap)))
-    pieces.append(
-      DepthPiece(
-        leaf: piece.leaf, outline: piece.outline.part(beyond: line),
-        clip: piece.clip.part(beyond: line)))
+    pieces[index] = parts.0
+    pieces.append(parts.1)
     before.append([])
     after.append([])
     isDrawn.append(false)

@@ -1,28 +1,23 @@
-// The order of overlapping layers of one plane beside a turned one, measured on iOS 18. The render
-// server divides space along the turned plane. In each plane, what the division cuts is drawn after
-// what it leaves whole, whatever the order of the layers. The recordings confirm this for layers
-// without perspective and for one turned plane; with perspective, or with several turned planes, no
-// rule was found, and the order of the layers decides.
+// When a division of space orders the layers of a space (SpaceDivision): layers of one plane overlap
+// beside a turned one. Everything else is sorted by depth alone, with fewer cuts (DepthSorter).
 
 import Foundation
 import SegueDisplay
 
 extension [SpatialLeaf] {
-  /// The leaves in the order in which those of one plane are drawn.
-  var inDivisionOrder: [SpatialLeaf] {
-    guard let plane = onlyTurnedPlane else { return self }
-    let isCut = map { $0.isDivided(along: plane) }
-    guard isCut.contains(true), isCut.contains(false) else { return self }
-    return indices.filter { !isCut[$0] }.map { self[$0] }
-      + indices.filter { isCut[$0] }.map { self[$0] }
-  }
-
-  /// The plane of all leaves that are turned out of the projection; `nil` if there are none, or if
-  /// they lie in several planes, or if a leaf is seen in perspective.
-  private var onlyTurnedPlane: DepthFunction? {
-    let turned = filter(\.isTurned)
-    guard let plane = turned.first?.depth, !contains(where: \.hasPerspective) else { return nil }
-    return turned.allSatisfy { $0.depth.isClose(to: plane) } ? plane : nil
+  /// A Boolean value that indicates whether a division of space orders the leaves: two of them
+  /// overlap in one plane, and one is turned.
+  var needDivision: Bool {
+    guard contains(where: \.isTurned) else { return false }
+    let order = indices.filter { !self[$0].outline.corners.isEmpty }
+      .sorted { (self[$0].outline.low.x, $0) < (self[$1].outline.low.x, $1) }
+    for (place, first) in order.enumerated() {
+      for second in order[(place + 1)...] {
+        if self[second].outline.low.x >= self[first].outline.high.x { break }
+        if self[first].coversPart(of: self[second]) { return true }
+      }
+    }
+    return false
   }
 }
 
@@ -32,20 +27,19 @@ extension SpatialLeaf {
   private static let negligibleSlope = 1e-5
 
   /// A Boolean value that indicates whether the plane is turned out of the projection.
-  fileprivate var isTurned: Bool {
+  var isTurned: Bool {
     (depth.slope * depth.slope).sum() > Self.negligibleSlope * Self.negligibleSlope
   }
 
-  /// Returns whether `plane` cuts the visible part of the leaf.
-  fileprivate func isDivided(along plane: DepthFunction) -> Bool {
-    guard !depth.isClose(to: plane), let line = depth.line(before: plane) else { return false }
-    return outline.isDivided(by: line)
+  /// Returns whether the leaves overlap in one plane.
+  fileprivate func coversPart(of other: SpatialLeaf) -> Bool {
+    depth.isClose(to: other.depth) && outline.overlaps(other.outline)
   }
 }
 
 extension DepthFunction {
   /// Returns whether both functions are equal but for rounding.
-  fileprivate func isClose(to other: DepthFunction) -> Bool {
+  func isClose(to other: DepthFunction) -> Bool {
     let difference = slope - other.slope
     let size = max(abs(constant), abs(other.constant), 1)
     return (difference * difference).sum() < 1e-12
@@ -54,15 +48,13 @@ extension DepthFunction {
 }
 
 extension [ShownLayer] {
-  /// Returns whether one of the layers is turned, and none is seen in perspective, so that a
-  /// division of space orders layers of one plane.
+  /// Returns whether one of the layers is turned, so that a division of space orders layers of one
+  /// plane.
   @MainActor
-  func areDivided(in context: RenderContext) -> Bool {
+  var areDivided: Bool {
     var isTurned = false
     for child in self where !child.shown.isHidden {
-      if child.layer is CATransformLayer || child.shown.place(in: context).hasPerspective {
-        return false
-      }
+      if child.layer is CATransformLayer { return false }
       if !child.shown.keepsPlane { isTurned = true }
     }
     return isTurned

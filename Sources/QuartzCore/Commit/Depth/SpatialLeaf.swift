@@ -31,6 +31,11 @@ struct SpatialLeaf {
   let outline: ConvexPolygon
   /// The depth of the plane.
   let depth: DepthFunction
+  /// The corners of the items' extent in `space`: in the layer's coordinates or, for a layer that is
+  /// not transformed, from its anchor point. Their rounding decides what a plane through them cuts.
+  let corners: [CGPoint]
+  /// The transform from `corners` to the superlayer's space.
+  let space: CATransform3D
   /// A Boolean value that indicates whether the leaf is seen in perspective.
   let hasPerspective: Bool
   /// The layer, for messages.
@@ -39,13 +44,27 @@ struct SpatialLeaf {
   /// Creates a leaf.
   /// - Parameters:
   ///   - items: The items of the layer.
-  ///   - extent: The rectangle that contains them, in the layer's coordinates.
-  ///   - space: The transform from the layer's space to that of the superlayer. The layer's plane is
-  ///     z = 0.
-  init(_ items: [DisplayItem], of layer: CALayer, extent: CGRect, space: CATransform3D) {
-    (self.items, self.layer, hasPerspective) = (items, layer, space.hasPerspective)
-    let map = Homography(space)
-    let (x, y, one) = (Double(space.m13), Double(space.m23), Double(space.m43))
+  ///   - shown: The layer's displayed values.
+  ///   - extent: The rectangle that contains the items, in the layer's coordinates.
+  ///   - outer: The transform from the space that the layer is in to that of the superlayer; `nil` if
+  ///     they are the same.
+  init(
+    _ items: [DisplayItem], of layer: CALayer, shown: LayerProperties, extent: CGRect,
+    in outer: CATransform3D?
+  ) {
+    func placed(_ own: CATransform3D) -> CATransform3D {
+      outer.map { CATransform3DConcat(own, $0) } ?? own
+    }
+    let whole = placed(shown.placement)
+    (self.items, self.layer, hasPerspective) = (items, layer, whole.hasPerspective)
+    if let anchor = shown.anchorWithoutTransform {
+      corners = extent.offsetBy(dx: -anchor.x, dy: -anchor.y).corners
+      space = placed(CATransform3DMakeTranslation(shown.position.x, shown.position.y, 0))
+    } else {
+      (corners, space) = (extent.corners, whole)
+    }
+    let map = Homography(whole)
+    let (x, y, one) = (Double(whole.m13), Double(whole.m23), Double(whole.m43))
     guard let back = map.inverted, (x + y + one).isFinite else {
       (outline, depth) = (ConvexPolygon([]), DepthFunction(slope: .zero, constant: 0))
       return
@@ -56,6 +75,16 @@ struct SpatialLeaf {
       slope: SIMD2(
         x * back.a + y * back.b + one * back.p, x * back.c + y * back.d + one * back.q),
       constant: x * back.tx + y * back.ty + one * back.r)
+  }
+}
+
+extension LayerProperties {
+  /// The anchor point, in the layer's coordinates, of a layer that is not transformed; `nil` for
+  /// others.
+  fileprivate var anchorWithoutTransform: CGPoint? {
+    guard CATransform3DIsIdentity(transform), zPosition == 0, anchorPointZ == 0 else { return nil }
+    return CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 }
 
