@@ -96,11 +96,14 @@ extension BatchRun {
   }
 
   /// Starts to copy a clip with the same inputs.
-  func copy(_ source: ClipRecord, _ queued: QueuedClip, _ digest: Digest256) throws -> ActiveClip {
+  /// - Parameter place: The place of its files, if that is not the one in its record.
+  func copy(
+    _ source: ClipRecord, _ queued: QueuedClip, _ digest: Digest256, from place: OutputPlan? = nil
+  ) throws -> ActiveClip {
     let target = plan.clips[queued.index]
     let copy = ClipCopy(
-      source: source.plan(beside: target.plan, in: plan.folder), target: target.plan,
-      expected: source.hash)
+      source: place ?? source.plan(beside: target.plan, in: plan.folder), target: target.plan,
+      expected: source.hash, calls: calls)
     var record = source
     record.output = target.output
     let (wake, journal, known) = (wake, journal, record)

@@ -35,13 +35,15 @@ package final class BatchRun {
   private let lock: FileLock
 
   var outcomes: [ClipOutcome]
-  private var queue: [QueuedClip] = []
+  var queue: [QueuedClip] = []
+  /// The clips that earlier runs have made under other names.
+  private var moved: [MovedClip] = []
   private var active: [ActiveClip] = []
   /// The existing clips, by the digest of their inputs.
   var known: KnownClips
   /// The failure because of which no more clips are started.
   private var stop: Failure?
-  private var isStopping = false
+  var isStopping = false
   private var ended = 0
   private static let clipsBetweenTidying = 32
 
@@ -64,6 +66,7 @@ package final class BatchRun {
     try plan.checkReports(replacing: settings.replaces, hasPage: settings.takesThumbnails)
     lock = try FileLock(path: "\(plan.folder)/\(Self.lockName)")
     plan.sweep()
+    Self.removeMovingClip(in: plan.folder)
     journal = try BatchJournal(folder: plan.folder, renderer: renderer, calls: calls)
     let (claimed, resumes) = (journal.claimed, settings.resumes)
     try plan.checkPlaces(replacing: settings.replaces) { resumes && claimed.contains($0) }
@@ -80,11 +83,12 @@ package final class BatchRun {
       emit(.note(journal.damageNote))
     }
     reuseExistingClips()
-    try journal.claim(queue.map { plan.clips[$0.index].output })
-    emit(.planned(clips: plan.clips.count, toDo: queue.count))
+    try journal.claim(moved.map(\.output) + queue.map { plan.clips[$0.index].output })
+    emit(.planned(clips: plan.clips.count, toDo: moved.count + queue.count))
     reportMemory()
+    move(moved)
     // In the order of the plan, with repeated attempts last.
-    queue.reverse()
+    queue.sort { ($0.attempts, $0.index) > ($1.attempts, $1.index) }
     try work()
     if cancellation.isCancelled { throw RecordingError.cancelled }
     return BatchResults(plan: plan, outcomes: outcomes)
@@ -108,6 +112,11 @@ package final class BatchRun {
       }
       switch findings[index] {
       case .kept(let facts): outcomes[index].state = .done(facts, .kept)
+      case .moved(let record, let changes):
+        outcomes[index].changes = changes
+        let output = plan.clips[index].output
+        moved.append(
+          MovedClip(queued: QueuedClip(index: index), output: output, source: record))
       case .toDo(let changes):
         outcomes[index].changes = changes
         queue.append(QueuedClip(index: index))
@@ -192,22 +201,28 @@ package final class BatchRun {
         + "\(maximum >> 20) MiB. Allow more, or reduce the size with --scale")
   }
 
-  private func end(_ clip: ActiveClip) {
+  func end(_ clip: ActiveClip) {
     do {
       let (made, warnings) = try clip.end()
       succeed(clip, made, warnings)
     } catch {
       let followers = known.release(clip.digest)
-      if clip.making == .copied, (error as? FileError)?.code == .missing {
-        // The source of the copy no longer exists or has changed: record the clip instead.
-        known.removeSource(clip.digest)
-        queue.append(clip.queued)
+      if clip.making == .copied {
+        failCopy(clip.queued, clip.digest, error)
       } else {
         fail(clip.queued, error)
       }
       // They have the same inputs, but another attempt may succeed.
       queue += followers.reversed()
     }
+  }
+
+  /// Ends the attempt to copy a clip. If its source no longer exists or has changed, the clip is
+  /// recorded instead.
+  func failCopy(_ queued: QueuedClip, _ digest: Digest256, _ error: any Error) {
+    guard (error as? FileError)?.code == .missing else { return fail(queued, error) }
+    known.removeSource(digest)
+    queue.append(queued)
   }
 
   private func succeed(_ clip: ActiveClip, _ made: MadeClip, _ warnings: [Diagnostic]) {
@@ -229,7 +244,7 @@ package final class BatchRun {
     FreedMemory.giveBack()
   }
 
-  private func fail(_ queued: QueuedClip, _ error: any Error) {
+  func fail(_ queued: QueuedClip, _ error: any Error) {
     if cancellation.isCancelled {
       isStopping = true
       return

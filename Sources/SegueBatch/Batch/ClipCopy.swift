@@ -11,23 +11,31 @@ struct ClipCopy: Sendable {
   let target: OutputPlan
   /// The expected hash of the source.
   let expected: String
+  /// The system calls with which the copy is written.
+  let calls: FileCalls
 
-  /// Copies the clip and checks the copy.
+  /// Copies the clip. A file that is there already is replaced only by the expected bytes.
   /// - Throws: `FileError`, with code `.missing` if the source has changed in the meantime.
   func make() throws {
     switch (source, target) {
-    case (.file(let from, _), .file(let to, _)): try Self.copy(from, to, durable: true)
+    case (.file(let from, _), .file(let to, _)):
+      try copy(from, to, durable: true) { hash throws(FileError) in
+        guard hash == expected else { throw changed }
+      }
     case (.directory(let from, let format), .directory(let to, let other)) where format == other:
-      try Self.copyFrames(from, to, suffix: "." + format.suffix)
+      guard OutputDigest(of: source)?.hash == expected else { throw changed }
+      try copyFrames(from, to, suffix: "." + format.suffix)
+      guard OutputDigest(of: target)?.hash == expected else { throw changed }
     default:
       throw FileError(.missing, source.path, "is of a different kind than \(target.path)")
     }
-    guard OutputDigest(of: target)?.hash == expected else {
-      throw FileError(.missing, source.path, "changed while it was copied to \(target.path)")
-    }
   }
 
-  private static func copyFrames(_ from: String, _ to: String, suffix: String) throws {
+  private var changed: FileError {
+    FileError(.missing, source.path, "changed before it was copied to \(target.path)")
+  }
+
+  private func copyFrames(_ from: String, _ to: String, suffix: String) throws {
     let folder = try OutputFolder(path: to, replacing: true)
     let pattern = FramePattern(directory: from, suffix: suffix)
     let names = try FileManager.default.contentsOfDirectory(atPath: from)
@@ -37,14 +45,21 @@ struct ClipCopy: Sendable {
     try folder.sync()
   }
 
-  private static func copy(_ from: String, _ to: String, durable: Bool) throws {
-    let file = try AtomicFile(path: to, replacing: true, durable: durable)
+  /// Copies a file, and puts the copy in its place unless `check` refuses the hash of its bytes.
+  private func copy(
+    _ from: String, _ to: String, durable: Bool,
+    check: (String) throws(FileError) -> Void = { _ throws(FileError) in }
+  ) throws {
+    let file = try AtomicFile(path: to, replacing: true, durable: durable, calls: calls)
+    let hash = SHA256()
     var failure: (any Error)?
     try BoundedFile.readPieces(path: from, isInput: false) { piece in
       guard failure == nil else { return }
+      hash.update(piece)
       do { try file.write(UnsafeRawBufferPointer(piece)) } catch { failure = error }
     }
     if let failure { throw failure }
+    try check(hash.hexDigest())
     try file.commit()
   }
 }
