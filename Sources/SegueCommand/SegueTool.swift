@@ -102,6 +102,7 @@ public enum SegueTool {
     }
     do {
       if let command = command as? any ToolCommand {
+        session.console.writesEvents = command.progressStyle == .json
         if let limits = command.givenLimits { session.transitions.limits = limits }
         if let command = command as? any SceneReadingCommand {
           session.transitions.assetRoots = command.assetOptions.assetRoots
@@ -117,7 +118,7 @@ public enum SegueTool {
         return code
       }
       let failure = Failure(error)
-      for line in lines(failure) { session.console.writeLine(line) }
+      for line in lines(failure) { session.console.writeLine(line, as: .error) }
       return failure.exitCode
     }
   }

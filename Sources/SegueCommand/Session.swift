@@ -42,7 +42,7 @@ final class Session {
     guard !run.quiet else { return }
     let failure = Failure(.done, warnings)
     for line in SegueTool.lines(hasPlaces ? failure : failure.withoutPlaces) {
-      write("warning", line, line: line, run.progress)
+      write(.warning, line, line: line, run.progress)
     }
   }
 
@@ -54,17 +54,19 @@ final class Session {
 
   /// Writes a note to standard error, unless `quiet` is set, in the style of the progress.
   func note(_ message: String, quiet: Bool, style: ProgressStyle = .auto) {
-    if !quiet { write("note", message, line: "segue: note: \(message)", style) }
+    if !quiet { write(.note, message, line: "segue: note: \(message)", style) }
   }
 
   /// Writes a warning to standard error, unless `quiet` is set, in the style of the progress.
   func warn(_ message: String, quiet: Bool, style: ProgressStyle = .auto) {
-    if !quiet { write("warning", message, line: "segue: warning: \(message)", style) }
+    if !quiet { write(.warning, message, line: "segue: warning: \(message)", style) }
   }
 
   /// Writes a line to standard error, or an event where progress is requested as JSON.
-  private func write(_ event: String, _ message: String, line: String, _ style: ProgressStyle) {
-    let object = JSONText.object([("event", .string(event)), ("message", .string(message))])
-    console.writeLine(style == .json ? object.compact : line)
+  private func write(
+    _ kind: Console.MessageKind, _ message: String, line: String, _ style: ProgressStyle
+  ) {
+    guard style == .json else { return console.writeLine(line, as: kind) }
+    console.writeEvent(kind, message)
   }
 }

@@ -68,7 +68,8 @@ import Testing
     let result = try shell(line, in: folder.path)
     #expect(result.code == code)
     let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
-    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished files remain\n"))
+    let end = #"{"event":"error","message":"segue: interrupted; no unfinished files remain"}"#
+    #expect(log.hasSuffix("\n\(end)\n"))
     #expect(try folder.names() == ["b.mp4", "log", "small.yaml"])
     #expect(try folder.bytes("b.mp4") == Array("old".utf8))
   }

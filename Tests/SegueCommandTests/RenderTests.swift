@@ -130,6 +130,10 @@ import Testing
     let json = segue(line + ["json"])
     #expect(
       json.errors.contains(#"{"event":"progress","scene":"small","frame":36,"frames":36}"#))
+    let last = json.errors.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("{\"event\":\"message\",\"message\":\"\(folder("a.y4m")): 36 frames,"))
+    let failing = segue("render", folder("no.yaml"), "-o", folder("b.mp4"), "--progress", "json")
+    #expect(failing.errors.hasPrefix("{\"event\":\"error\",\"message\":\"segue: error: "))
     let none = segue(line + ["none"])
     #expect(none.errors.split(separator: "\n").count == 1)
     #expect(segue(line + ["plain", "-q"]).errors.isEmpty)

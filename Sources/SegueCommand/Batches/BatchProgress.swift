@@ -49,7 +49,8 @@ final class BatchProgress {
       tick()
     case .ended(let clip, let outcome): end(plan.clips[clip], outcome)
     case .note(let text):
-      if !quiet { interrupt { console.writeLine("segue: note: \(QuotedText.escaped(text))") } }
+      guard !quiet else { return }
+      interrupt { console.writeLine("segue: note: \(QuotedText.escaped(text))", as: .note) }
     }
   }
 
@@ -84,7 +85,9 @@ final class BatchProgress {
     let diagnostics = failure.diagnostics.map {
       $0.names(clip) ? $0 : Diagnostic($0.severity, "\(clip.item.label): \($0.message)")
     }
-    for line in SegueTool.lines(Failure(failure.exitCode, diagnostics)) { console.writeLine(line) }
+    for line in SegueTool.lines(Failure(failure.exitCode, diagnostics)) {
+      console.writeLine(line, as: .error)
+    }
   }
 
   /// Reports the end of the batch.

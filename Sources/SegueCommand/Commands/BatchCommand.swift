@@ -63,6 +63,7 @@ struct BatchCommand: AppPlayingCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { batch.styleOnErrors }
   var writtenPaths: [String] { [batch.output] }
   var printsOnlyErrors: Bool { batch.quiet }
 

@@ -46,6 +46,7 @@ struct ChunkCommand: ToolCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
 
   func perform(in session: Session) throws {
     let chunkPlan = try plan.read()

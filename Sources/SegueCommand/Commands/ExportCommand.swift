@@ -61,6 +61,7 @@ struct ExportCommand: AppPlayingCommand {
   private static let maximumFrames = 3600
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
   var writtenPaths: [String] { [output] }
   var printsOnlyErrors: Bool { run.quiet }
 

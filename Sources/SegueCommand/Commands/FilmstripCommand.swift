@@ -99,6 +99,7 @@ struct FilmstripCommand: AppPlayingCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
   var writtenPaths: [String] { [output.output] }
   var printsOnlyErrors: Bool { run.quiet }
 

@@ -67,6 +67,8 @@ struct GalleryCommand: ToolCommand {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  var progressStyle: ProgressStyle { progress }
+
   func validate() throws {
     guard (from == nil) == (to == nil) else {
       throw ValidationError(

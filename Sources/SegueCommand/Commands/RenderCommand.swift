@@ -32,6 +32,7 @@ struct RenderCommand: AppPlayingCommand {
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
   var writtenPaths: [String] { [output.output] }
   var printsOnlyErrors: Bool { run.quiet }
 

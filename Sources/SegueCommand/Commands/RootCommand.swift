@@ -10,6 +10,9 @@ protocol ToolCommand: ParsableCommand {
   /// The limits that the command line sets, or `nil` for the standard ones.
   var givenLimits: ResourceLimits? { get }
 
+  /// The style in which progress is written to standard error.
+  var progressStyle: ProgressStyle { get }
+
   /// Performs the command.
   @MainActor func perform(in session: Session) throws
 }
@@ -17,6 +20,9 @@ protocol ToolCommand: ParsableCommand {
 extension ToolCommand {
   /// Commands that play no scene have no limits.
   var givenLimits: ResourceLimits? { nil }
+
+  /// Commands without an option for progress write messages as lines.
+  var progressStyle: ProgressStyle { .auto }
 }
 
 /// The command without a subcommand, which shows the help.

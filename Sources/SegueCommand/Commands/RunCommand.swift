@@ -114,6 +114,7 @@ struct RunCommand: AppPlayingCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
   var writtenPaths: [String] { [output].compactMap { $0 } }
   var printsOnlyErrors: Bool { run.quiet }
 

@@ -51,6 +51,7 @@ struct StillCommand: AppPlayingCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
   var writtenPaths: [String] { [output.output] }
   var printsOnlyErrors: Bool { run.quiet }
 

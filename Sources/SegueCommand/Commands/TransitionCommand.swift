@@ -76,6 +76,7 @@ struct TransitionCommand: ToolCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
 
   func perform(in session: Session) throws {
     try use.register(in: &session.transitions)

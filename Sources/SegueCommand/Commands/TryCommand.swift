@@ -121,6 +121,7 @@ struct TryCommand: ToolCommand {
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { run.progress }
 
   func perform(in session: Session) throws {
     if let registry = session.trial {

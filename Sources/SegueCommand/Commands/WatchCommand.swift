@@ -29,6 +29,7 @@ struct WatchCommand: ToolCommand {
   @OptionGroup var limitOptions: LimitOptions
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
+  var progressStyle: ProgressStyle { batch.styleOnErrors }
 
   @Flag(help: "Replace existing files, including files that segue did not write.")
   var force = false
@@ -66,7 +67,9 @@ struct WatchCommand: ToolCommand {
     } catch {
       if session.cancellation.isCancelled { throw error }
       guard !(error is SilentExit) else { return }
-      for line in SegueTool.lines(Failure(error)) { session.console.writeLine(line) }
+      for line in SegueTool.lines(Failure(error)) {
+        session.console.writeLine(line, as: .error)
+      }
     }
   }
 }

@@ -8,7 +8,8 @@ import SegueFiles
 
 /// The output of a command: the process's own streams, or memory in tests.
 public final class Console: @unchecked Sendable {
-  // Unchecked: the collected text is accessed only under `lock`; the rest never changes.
+  // Unchecked: the collected text and the form of messages are accessed only under `lock`; the rest
+  // never changes.
 
   /// The properties of the environment that determine the form of the output.
   public struct ConsoleEnvironment: Sendable {
@@ -36,6 +37,7 @@ public final class Console: @unchecked Sendable {
   private let lock = NSLock()
   private var collectedOutput: [UInt8] = []
   private var collectedErrors: [UInt8] = []
+  private var writesEventsNow = false
 
   /// Returns a console that writes to the process's own streams.
   public static func standard() -> Console {
@@ -76,7 +78,33 @@ public final class Console: @unchecked Sendable {
 
   /// Writes a message and a line break to standard error. Names from files and arguments may be part
   /// of it, so everything is spelled out that a terminal would interpret.
-  public func writeLine(_ line: String) { writeMessage(QuotedText.escaped(line) + "\n") }
+  public func writeLine(_ line: String) { writeLine(line, as: .message) }
+}
+
+extension Console {
+  /// The kinds of messages, by the names that events have for them.
+  enum MessageKind: String { case error, warning, note, message }
+
+  /// A Boolean value that indicates whether each message is written as an event: a JSON object, as
+  /// programs expect that read the progress as JSON from standard error.
+  var writesEvents: Bool {
+    get { lock.withLock { writesEventsNow } }
+    set { lock.withLock { writesEventsNow = newValue } }
+  }
+
+  /// Writes a message as a line, or as an event with its kind.
+  func writeLine(_ line: String, as kind: MessageKind) {
+    guard writesEvents else { return writeMessage(QuotedText.escaped(line) + "\n") }
+    writeEvent(kind, line)
+  }
+
+  /// Writes a message as an event.
+  func writeEvent(_ kind: MessageKind, _ message: String) {
+    let event = JSONText.object([
+      ("event", .string(kind.rawValue)), ("message", .string(message)),
+    ])
+    writeMessage(event.compact + "\n")
+  }
 }
 
 extension Console.ConsoleEnvironment {

@@ -61,7 +61,7 @@ final class Interruption: Sendable {
     isReported.withLock { isReported in
       guard !isReported else { return }
       isReported = true
-      console.writeLine("segue: interrupted; no unfinished files remain")
+      console.writeLine("segue: interrupted; no unfinished files remain", as: .error)
     }
   }
 

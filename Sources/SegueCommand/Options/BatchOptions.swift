@@ -71,6 +71,9 @@ struct BatchOptions: ParsableArguments {
     if output.isEmpty { throw ValidationError("-o is empty; expected a folder") }
   }
 
+  /// The style of the progress on standard error, where it is written unless a descriptor is given.
+  var styleOnErrors: ProgressStyle { progressFd == nil ? progress : .auto }
+
   /// The settings of the batch.
   var settings: BatchSettings {
     var settings = BatchSettings()

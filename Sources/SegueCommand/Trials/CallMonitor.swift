@@ -92,7 +92,7 @@ struct CallMonitor {
   private func end(_ what: String, expected: String = "it to return", _ advice: String) {
     TemporaryFiles.removeAll()
     let message = "\(runningCode()) \(what); expected \(expected). \(advice)"
-    console.writeLine("segue: error: \(QuotedText.escaped(message))")
+    console.writeLine("segue: error: \(QuotedText.escaped(message))", as: .error)
     _exit(3)
   }
 }

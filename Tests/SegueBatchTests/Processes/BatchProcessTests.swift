@@ -86,7 +86,8 @@ import Testing
     let result = try shell(line, folder)
     #expect(result.code == code)
     let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
-    #expect(log.hasSuffix("\nsegue: interrupted; no unfinished files remain\n"))
+    let end = #"{"event":"error","message":"segue: interrupted; no unfinished files remain"}"#
+    #expect(log.hasSuffix("\n\(end)\n"))
     #expect(try folder.names("out").filter { !$0.hasPrefix(".segue-batch") } == ["a.mp4"])
     _ = try folder.scene("in/b.yaml", hold: 0.2)
     let again = try batch(folder, "--resume")
@@ -128,6 +129,28 @@ import Testing
     #expect(try result.output == folder.bytes("out/manifest.json"))
     let closed = try shell("\"$SEGUE\" batch in -o out --progress-fd 9", folder)
     #expect(closed.code == 2 && closed.errors.contains("--progress-fd is 9"))
+  }
+
+  @Test(
+    "with progress as JSON, every line on standard error is an object",
+    arguments: [
+      (["in", "-o", "out", "--stats"], 1, ["error", "finished", "message"]),
+      (["in/b.yaml", "-o", "out", "-q"], 1, ["error"]),
+      (["in/a.yaml", "-o", "in/a.yaml"], 6, ["error"]),
+    ] as [([String], Int32, [String])])
+  func objects(arguments: [String], code: Int32, kinds: [String]) throws {
+    let folder = try makeScenes(["a"])
+    try folder.write("in/b.yaml", "segue: 2")
+    let result = try Spawned.run(
+      "segue", ["batch", "--progress", "json"] + arguments, in: folder.path)
+    #expect(result.code == code)
+    let lines = result.errors.split(separator: "\n")
+    let events = lines.compactMap {
+      try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    #expect(events.count == lines.count, "\(result.errors)")
+    let found = Set(events.compactMap { $0["event"] as? String })
+    #expect(found.isSuperset(of: kinds), "\(found)")
   }
 
   @Test("a file size limit fails outputs, and rendering resumes without the limit")
