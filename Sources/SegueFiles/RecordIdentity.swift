@@ -61,6 +61,8 @@ extension RecordLog {
     package internal(set) var places: [RecordPlace] = []
     /// The number of damaged lines.
     package internal(set) var damaged = 0
+    /// What is legible of the damaged lines after the first one, however wrong it is.
+    package internal(set) var remains: [String] = []
     /// A Boolean value that indicates whether the first line is damaged or names an older version,
     /// so that the file has to be written again.
     var isOutdated = false
@@ -88,7 +90,8 @@ extension RecordLog {
       let first = String(decoding: bytes[..<end], as: UTF8.self)
       let (version, isDamaged) = try identity.check(first, repeated: versions, path: path)
       isOutdated = isDamaged || version < identity.version
-      damaged = lines.damaged + (isDamaged ? 1 : 0)
+      damaged = lines.damaged.count + (isDamaged ? 1 : 0)
+      remains = lines.damaged.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The complete records, in order.

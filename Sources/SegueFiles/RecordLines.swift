@@ -58,8 +58,8 @@ enum RecordLine {
 /// The records of a log, found in the bytes after its first line.
 struct RecordLines {
   private(set) var places: [RecordPlace] = []
-  /// The number of lines with damage.
-  private(set) var damaged = 0
+  /// The lines with damage.
+  private(set) var damaged: [ArraySlice<UInt8>] = []
 
   private let bytes: ArraySlice<UInt8>
   /// The maximum number of places in a damaged line at which a whole record is searched.
@@ -69,7 +69,7 @@ struct RecordLines {
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     for line in bytes.split(separator: 0x0A) where !take(line) {
-      damaged += 1
+      damaged.append(line)
       recover(line)
     }
   }

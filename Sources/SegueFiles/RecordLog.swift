@@ -30,11 +30,11 @@ package final class RecordLog: @unchecked Sendable {
     let identity = RecordIdentity(kind: kind, version: version)
     var (log, contents) = try read(path: path, identity: identity, calls: calls)
     guard contents.isOutdated else { return (log, contents) }
-    let damaged = contents.damaged
+    let (damaged, remains) = (contents.damaged, contents.remains)
     try rewrite(
       path: path, kind: kind, version: version, records: contents.records, calls: calls)
     (log, contents) = try read(path: path, identity: identity, calls: calls)
-    contents.damaged = damaged
+    (contents.damaged, contents.remains) = (damaged, remains)
     return (log, contents)
   }
 

@@ -133,10 +133,14 @@ package struct BatchPlan: Sendable {
   /// - Parameters:
   ///   - replacing: A Boolean value that indicates whether existing files may be replaced,
   ///     regardless of their origin.
+  ///   - damagedLines: The number of lines of the journal that could have said that an output may
+  ///     be replaced.
   ///   - isOurs: Returns a Boolean value that indicates whether an output may be replaced because
   ///     an earlier run has started it.
   /// - Throws: `Failure`, with exit code 6, or 2 if an output is a scene, a table or a list of the batch.
-  package func checkPlaces(replacing: Bool, isOurs: (String) -> Bool) throws(Failure) {
+  package func checkPlaces(
+    replacing: Bool, damagedLines: Int = 0, isOurs: (String) -> Bool
+  ) throws(Failure) {
     let taken = clips.filter { OutputChecks.fileIdentity($0.plan.path) != nil }
     guard !taken.isEmpty else { return }
     let foreign = taken.filter { !isOurs($0.output) }
@@ -151,8 +155,11 @@ package struct BatchPlan: Sendable {
       guard !replacing, !isOurs(clip.output) else { continue }
       throw Failure(
         .output,
-        "\(clip.plan.path): already exists; expected a new name. Use --resume to continue a batch "
-          + "that was started here, or --force to replace existing files")
+        damagedLines > 0
+          ? "\(clip.plan.path): already exists, and a damaged line of the journal may have been "
+            + "about it; expected a new name. Use --force beside --resume to make it again"
+          : "\(clip.plan.path): already exists; expected a new name. Use --resume to continue a batch "
+            + "that was started here, or --force to replace existing files")
     }
   }
 

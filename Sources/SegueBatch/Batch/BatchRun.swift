@@ -69,7 +69,9 @@ package final class BatchRun {
     Self.removeMovingClip(in: plan.folder)
     journal = try BatchJournal(folder: plan.folder, renderer: renderer, calls: calls)
     let (claimed, resumes) = (journal.claimed, settings.resumes)
-    try plan.checkPlaces(replacing: settings.replaces) { resumes && claimed.contains($0) }
+    try plan.checkPlaces(
+      replacing: settings.replaces, damagedLines: resumes ? journal.damaged : 0
+    ) { resumes && claimed.contains($0) }
     thumbnails =
       settings.takesThumbnails
       ? try ThumbnailStore(folder: plan.folder, clips: plan.clips.count) : nil

@@ -36,7 +36,8 @@ package final class BatchJournal: Sendable {
     let path = folder + "/" + Self.fileName
     var (log, contents) = try RecordLog.open(
       path: path, kind: Self.kind, version: Self.version, calls: calls)
-    var reading = JournalReading(contents.records, renderer: renderer)
+    var reading = JournalReading(
+      contents.records, remains: contents.remains, renderer: renderer)
     damaged = contents.damaged + reading.unreadable
     if damaged > 0 || contents.places.count > 2 * reading.kept.count + 16 {
       try RecordLog.rewrite(
@@ -60,7 +61,7 @@ package final class BatchJournal: Sendable {
   package func claim(_ outputs: [String]) throws(FileError) {
     let new = outputs.filter { !claimed.contains($0) }
     guard !new.isEmpty else { return }
-    try log.append([JournalEntry.claim(new).text])
+    try log.append(JournalEntry.claims(new))
   }
 
   /// Records a finished clip. When this method returns, the record is on the disk.
@@ -90,6 +91,12 @@ enum JournalEntry {
   case claim([String])
   case renderer(RendererVersion)
   case made(ClipRecord)
+
+  /// Returns the records that claim outputs. There are two, since one damaged line would otherwise
+  /// affect all clips.
+  static func claims(_ outputs: [String]) -> [String] {
+    Array(repeating: JournalEntry.claim(outputs).text, count: 2)
+  }
 
   static func id(of renderer: RendererVersion) -> String {
     String(FileDigest.hex(of: Array(renderer.json.compact.utf8)).prefix(16))

@@ -15,10 +15,14 @@ struct JournalReading {
   private var named: [String: RendererVersion] = [:]
 
   /// Reads records.
-  /// - Parameter renderer: A renderer that is known even if no record describes it.
-  init(_ records: [String], renderer: RendererVersion?) {
+  /// - Parameters:
+  ///   - remains: The damaged lines. The outputs that are legible in them are claimed, so that a clip
+  ///     whose record is lost is made again, and its file is not taken for someone else's.
+  ///   - renderer: A renderer that is known even if no record describes it.
+  init(_ records: [String], remains: [String] = [], renderer: RendererVersion?) {
     if let renderer { named[JournalEntry.id(of: renderer)] = renderer }
     for record in records where !take(record) { unreadable += 1 }
+    for line in remains { claimed.formUnion(LegibleOutputs.names(in: line)) }
   }
 
   /// Returns the clip in a record, or `nil` if the record is of another form.
@@ -35,7 +39,7 @@ struct JournalReading {
     let versions = Set(made.values.map { JournalEntry.id(of: $0.inputs.renderer) })
     let renderers = named.filter { versions.contains($0.key) }
       .sorted { $0.key < $1.key }.map { JournalEntry.renderer($0.value).text }
-    let claims = claimed.isEmpty ? [] : [JournalEntry.claim(claimed.sorted()).text]
+    let claims = claimed.isEmpty ? [] : JournalEntry.claims(claimed.sorted())
     return claims + renderers
       + made.sorted { $0.key < $1.key }.map { JournalEntry.made($0.value).text }
   }

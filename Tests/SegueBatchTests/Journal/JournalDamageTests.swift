@@ -1,9 +1,10 @@
-// Journals with one damaged byte, at every place.
+// Journals with one damaged byte, at every place, and with two damaged lines.
 
 import Foundation
 import ScratchFolders
 import SegueBatch
 import SegueClips
+import SegueDiagnostics
 import SegueFiles
 import Testing
 
@@ -66,6 +67,32 @@ import Testing
     }
   }
 
+  @Test(
+    "any two damaged lines lose their own clips and no claim, whether one byte is wrong or all",
+    arguments: [true, false])
+  func twoLines(isByte: Bool) throws {
+    let whole = try Self.makeJournal()
+    let lines = try whole.text(BatchJournal.fileName).split(separator: "\n").map(String.init)
+    let folder = try ScratchFolder()
+    for first in lines.indices {
+      for second in lines.indices.dropFirst(first + 1) {
+        var damaged = lines
+        for index in [first, second] {
+          let middle = lines[index].count / 2
+          damaged[index] =
+            isByte ? lines[index].prefix(middle) + "~" + lines[index].dropFirst(middle + 1) : "?"
+        }
+        try Data((damaged.joined(separator: "\n") + "\n").utf8)
+          .write(to: URL(filePath: folder(BatchJournal.fileName)))
+        let journal = try Self.journal(in: folder)
+        let lost = [first, second].count { lines[$0].contains(" made ") }
+        #expect(journal.made.count == Self.outputs.count - lost, "lines \(first), \(second)")
+        #expect(journal.claimed == Set(Self.outputs), "lines \(first), \(second)")
+        #expect(journal.damaged == 2)
+      }
+    }
+  }
+
   @Test("clips of another renderer whose line is damaged are made again, not refused")
   func otherRenderer() throws {
     let folder = try Self.makeJournal()
@@ -99,5 +126,33 @@ import Testing
       #expect(try batch.run().words == ["kept", "kept", "kept"])
       #expect(batch.notes.isEmpty)
     }
+  }
+
+  @Test("damaged lines lose their own clips only, and a file that nothing vouches for is named")
+  func severalLines() throws {
+    let batch = try BatchFolder()
+    try batch.makeScenes("a", "b", "c")
+    _ = try batch.run()
+    let path = "out/\(BatchJournal.fileName)"
+    var lines = try batch.folder.text(path).split(separator: "\n").map(String.init)
+    let wrong = lines.indices.filter {
+      lines[$0].contains(" claim ") || lines[$0].contains("\"output\":\"b.mp4\"")
+    }
+    #expect(wrong.count == 3)
+    for index in wrong { lines[index] = "0" + lines[index].dropFirst() + "~" }
+    try batch.folder.write(path, lines.joined(separator: "\n") + "\n")
+    #expect(try batch.run().words == ["kept", "rendered", "kept"])
+    #expect(
+      batch.notes
+        == ["3 damaged lines of the journal could not be read; 2 clips are still known"])
+    for index in wrong { lines[index] = "?" }
+    try batch.folder.write(path, lines.joined(separator: "\n") + "\n")
+    let failure = #expect(throws: Failure.self) { try batch.run() }
+    #expect(failure?.exitCode == .output)
+    let advice = "Use --force beside --resume to make it again"
+    #expect(failure?.description.hasSuffix(advice) == true, "\(failure?.description ?? "")")
+    try batch.folder.write(path, lines.joined(separator: "\n") + "\n")
+    batch.settings.replaces = true
+    #expect(try batch.run().words == ["kept", "rendered", "kept"])
   }
 }
