@@ -18,8 +18,9 @@ extension BatchPlan {
       guard Self.reportNames.contains(String(first)) else { return nil }
       return Diagnostic(
         .error, at: clip.item.place,
-        "the output is named \(QuotedText.quoted(clip.output)), and \(first) is the name of a report "
-          + "of the batch; expected another name")
+        clip.item.message(
+          "the output is named \(QuotedText.quoted(clip.output)), and \(first) is the name of a "
+            + "report of the batch; expected another name"))
     }
     guard problems.isEmpty else { throw Failure(.output, problems) }
   }

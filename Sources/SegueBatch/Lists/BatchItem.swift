@@ -19,6 +19,8 @@ package struct BatchItem: Sendable {
   package var output: String?
   /// The position in the list, or `nil`.
   package var place: SourcePosition?
+  /// The number of the row, counted from 1, if other rows are on the same line.
+  package var row: Int?
 
   /// Creates a clip of a scene.
   package init(_ source: ClipSource, options: ClipOptions) {
@@ -27,5 +29,11 @@ package struct BatchItem: Sendable {
   }
 
   /// The name in messages: the position in a list, or the path of the scene.
-  package var label: String { place.map { "\($0)" } ?? source.path }
+  package var label: String {
+    guard let place else { return source.path }
+    return row.map { "row \($0) at \(place)" } ?? "\(place)"
+  }
+
+  /// Returns a message about the clip for its place, which may not identify it.
+  func message(_ text: String) -> String { row.map { "row \($0): \(text)" } ?? text }
 }

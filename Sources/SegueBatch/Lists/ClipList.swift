@@ -59,7 +59,7 @@ package struct ClipList {
       try BoundedFile.read(path: scene, limit: SceneLimits.fileSizeInBytes)
     }
     return try collecting(rows) { list, row throws(Failure) in
-      let item = list.item(template, row.values, at: row.position)
+      let item = list.item(template, row.values, in: row)
       _ = try item.source.load()
       return item
     }
@@ -83,7 +83,11 @@ package struct ClipList {
     var items: [BatchItem] = []
     var failures: [Failure] = []
     for row in rows {
-      do throws(Failure) { items.append(try make(&self, row)) } catch { failures.append(error) }
+      do throws(Failure) {
+        items.append(try make(&self, row))
+      } catch {
+        failures.append(row.naming(error))
+      }
     }
     guard let first = failures.first else { return items }
     throw Failure(first.exitCode, failures.flatMap(\.diagnostics))
@@ -110,24 +114,24 @@ package struct ClipList {
           + "in it, with no symbolic link out of it or of a folder given with --asset-root. Use "
           + "--allow-outside for a list that you trust")
     }
-    var item = try item(scene, entry.variables, at: row.position)
+    var item = try item(scene, entry.variables, in: row)
     (item.options, item.output) = (entry.options, entry.output)
     return item
   }
 
   /// Returns a clip of a scene, which is a template if there are variables.
   private mutating func item(
-    _ scene: ListedScene, _ variables: [String: SceneValue], at place: SourcePosition
+    _ scene: ListedScene, _ variables: [String: SceneValue], in row: TableRow
   ) throws(Failure) -> BatchItem {
     if variables.isEmpty {
       var item = BatchItem(.listed(scene), options: base)
-      item.place = place
+      (item.place, item.row) = (row.position, row.number)
       return item
     }
     let template = try template(scene.path) { () throws(FileError) in
       try scene.read(limit: SceneLimits.fileSizeInBytes)
     }
-    let item = item(template, variables, at: place)
+    let item = item(template, variables, in: row)
     _ = try item.source.load()
     return item
   }
@@ -169,12 +173,11 @@ package struct ClipList {
   }
 
   private func item(
-    _ template: SceneTemplate, _ values: [String: SceneValue], at place: SourcePosition
+    _ template: SceneTemplate, _ values: [String: SceneValue], in row: TableRow
   ) -> BatchItem {
-    let row = "the row at \(place.file):\(place.line)"
-    var item = BatchItem(.filled(template, values, row: row), options: base)
+    var item = BatchItem(.filled(template, values, row: row.name), options: base)
     item.words = values.compactMapValues(\.words)
-    item.place = place
+    (item.place, item.row) = (row.position, row.number)
     return item
   }
 
@@ -226,6 +229,24 @@ package struct ClipList {
 
   private static func failure(_ error: FileError) -> Failure {
     Failure(error.exitCode(usually: .scene), error.description)
+  }
+}
+
+extension TableRow {
+  /// The name in messages about a template.
+  fileprivate var name: String {
+    (number.map { "row \($0)" } ?? "the row") + " at \(position.file):\(position.line)"
+  }
+
+  /// Returns a failure whose messages name the row where its line does not identify it.
+  fileprivate func naming(_ failure: Failure) -> Failure {
+    guard let number else { return failure }
+    return Failure(
+      failure.exitCode,
+      failure.diagnostics.map { told in
+        guard told.position?.file == position.file else { return told }
+        return Diagnostic(told.severity, at: told.position, "row \(number): \(told.message)")
+      })
   }
 }
 

@@ -48,7 +48,7 @@ package struct OutputNames {
       try Self.checkEnd(path)
       return (path, format)
     } catch {
-      throw Failure(.usage, at: item.place, error.description)
+      throw Failure(.usage, at: item.place, item.message(error.description))
     }
   }
 

@@ -10,6 +10,8 @@ package struct TableRow: Sendable {
   package var cells: [SceneEntry]
   /// The position at which the row begins.
   package var position: SourcePosition
+  /// The number of the row, counted from 1, if other rows begin on the same line.
+  package var number: Int?
 
   /// Creates a row.
   package init(cells: [SceneEntry], position: SourcePosition) {
@@ -61,6 +63,16 @@ package enum TableReader {
       throw Failure(
         .limit, at: SourcePosition(file: file, line: 1, column: 1),
         "\(rows.count) rows; expected at most \(maximumRows)")
+    }
+    return numbered(rows)
+  }
+
+  /// Numbers the rows that share a line, such as those of a JSON array without line breaks.
+  private static func numbered(_ rows: [TableRow]) -> [TableRow] {
+    var rows = rows
+    for index in rows.indices.dropFirst()
+    where rows[index].position.line == rows[index - 1].position.line {
+      (rows[index - 1].number, rows[index].number) = (index, index + 1)
     }
     return rows
   }

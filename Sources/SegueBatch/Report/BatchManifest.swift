@@ -48,6 +48,7 @@ extension ClipOutcome {
     var pairs: [(String, JSONText)] = [("output", .string(clip.output))]
     pairs.append(("scene", .string(clip.item.source.path)))
     if let place = clip.item.place { pairs.append(("row", .string("\(place.file):\(place.line)"))) }
+    if let row = clip.item.row { pairs.append(("rowNumber", .integer(row))) }
     switch state {
     case .done(let clip, let making):
       pairs += [

@@ -108,6 +108,31 @@ import Testing
     #expect(found.hasPrefix(message), "\(found)")
   }
 
+  @Test("rows that share a line are named by their numbers as well")
+  func sharedLines() throws {
+    let folder = try ScratchFolder()
+    #expect(
+      failure(folder, "l.json", #"[{"scene":"x"},{"scene":"y","crf":99}, {"crf":2}]"#) == """
+        l.json:1:16: error: row 2: crf is "99"; expected 0…63
+        l.json:1:40: error: row 3: no scene; expected the key 'scene' with a path
+        """)
+    #expect(
+      failure(folder, "l.yaml", "[{ scene: x, crfs: 2 },\n{ crf: 2 }]")
+        .hasPrefix("l.yaml:1:14: error: unknown key 'crfs'"))
+    try folder.write("t.yaml", "segue: 1\ntitle: \"{{title}}\"\n")
+    let message = failure(
+      folder, "l.json", #"[{"scene":"t.yaml","variables":{"t":1}},{"scene":"t.yaml"}]"#)
+    #expect(
+      message.hasPrefix("t.yaml:2:8: error: row 1 at l.json:1: variable 'title' has no value"),
+      "\(message)")
+    let found = try items(folder, "l.json", #"[{"scene":"x"},{"scene":"x"}]"#)
+    #expect(found.map(\.row) == [1, 2])
+    let names = OutputNames(template: "{name}", format: nil)
+    let twice = #expect(throws: Failure.self) { try BatchPlan(found, in: "out", names: names) }
+    #expect(twice?.description.contains("row 1 at ") == true)
+    #expect(twice?.description.contains("l.json:1:2 and row 2 at ") == true)
+  }
+
   @Test("all errors are reported at once")
   func all() throws {
     let found = failure(try ScratchFolder(), "l.csv", "scene,crf\nx,99\ny,2\nz,-1\n")
