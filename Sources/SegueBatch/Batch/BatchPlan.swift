@@ -35,6 +35,7 @@ package struct BatchPlan: Sendable {
     guard !items.isEmpty else {
       throw Failure(.usage, "no scenes; expected at least one")
     }
+    try names.check(items)
     var clips: [BatchClip] = []
     var problems: [Diagnostic] = []
     for (index, item) in items.enumerated() where problems.count < Self.maximumProblems {

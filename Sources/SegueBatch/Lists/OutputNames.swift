@@ -8,14 +8,39 @@ import SegueDiagnostics
 package struct OutputNames {
   private let template: String
   private let format: OutputFormat?
+  private let isDefault: Bool
+
+  /// The names that have the same meaning in every batch, with that meaning. A value of a row with
+  /// one of these names does not replace it.
+  private static let fixed = [
+    ("name", "the name of the scene"), ("index", "the number of the clip"),
+    ("folder", "the folder of the scene"),
+  ]
 
   /// The maximum length of a name, in bytes.
   private static let maximumLength = 255
 
   /// Creates names from a template: text with `{name}`, `{index}`, `{folder}` and the columns of
   /// rows.
-  package init(template: String, format: OutputFormat?) {
-    (self.template, self.format) = (template, format)
+  /// - Parameter isDefault: A Boolean value that indicates whether nobody has chosen the template, so
+  ///   that it cannot mean a value of a row.
+  package init(template: String, isDefault: Bool = false, format: OutputFormat?) {
+    (self.template, self.isDefault, self.format) = (template, isDefault, format)
+  }
+
+  /// Checks that the template contains no name that has two meanings for one of the clips.
+  /// - Throws: `Failure`, with exit code 2.
+  func check(_ items: [BatchItem]) throws(Failure) {
+    guard !isDefault else { return }
+    for (name, meaning) in Self.fixed where template.contains("{\(name)}") {
+      guard let item = items.first(where: { $0.output == nil && $0.words[name] != nil }) else {
+        continue
+      }
+      throw Failure(
+        .usage, at: item.place,
+        "--name contains {\(name)}, which is \(meaning), and the row has a value of that name, too; "
+          + "expected names with one meaning. Rename the value")
+    }
   }
 
   /// Returns the path of an item's clip relative to the batch's folder, and its format.
@@ -118,7 +143,6 @@ package struct OutputNames {
   private func value(of name: String, _ item: BatchItem, _ index: Int, _ count: Int)
     throws(UsageProblem) -> String
   {
-    if let word = item.words[name] { return Self.sanitized(word) }
     switch name {
     case "name": return Self.sanitized(item.name)
     case "folder":
@@ -128,7 +152,9 @@ package struct OutputNames {
       let digits = String(index)
       return String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
     default:
-      let names = ["name", "index", "folder"] + item.words.keys.sorted()
+      if let word = item.words[name] { return Self.sanitized(word) }
+      let fixed = Self.fixed.map(\.0)
+      let names = fixed + item.words.keys.filter { !fixed.contains($0) }.sorted()
       throw UsageProblem(
         "--name contains {\(QuotedText.plain(name))}; expected one of "
           + "\(NameList.text(names))."

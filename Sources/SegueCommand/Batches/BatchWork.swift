@@ -26,7 +26,8 @@ struct BatchWork {
   func perform(_ items: [BatchItem], template: String, _ settings: BatchSettings) throws
     -> BatchResults
   {
-    let names = OutputNames(template: options.name ?? template, format: options.format)
+    let names = OutputNames(
+      template: options.name ?? template, isDefault: options.name == nil, format: options.format)
     let plan = try BatchPlan(items, in: options.output, names: names)
     let renderer = try session.renderer()
     defer { progress.end() }

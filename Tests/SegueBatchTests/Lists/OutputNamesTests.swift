@@ -65,6 +65,30 @@ import Testing
     #expect(throws: Failure.self) { try names.output(of: item(), index: 1, count: 1) }
   }
 
+  @Test("names with a fixed meaning keep it, and a template that could mean a value is refused")
+  func fixedNames() throws {
+    let words = ["name": "Ada", "index": "1", "folder": "x", "title": "Hi"]
+    let items = [item("a.yaml", folder: "f", words), item("b.yaml", folder: "f", words)]
+    let usual = OutputNames(template: "{folder}/{name}-{index}", isDefault: true, format: nil)
+    let plan = try BatchPlan(items, in: "out", names: usual)
+    #expect(plan.clips.map(\.output) == ["f/a-1.mp4", "f/b-2.mp4"])
+    for (name, meaning) in [
+      ("name", "the name of the scene"), ("index", "the number of the clip"),
+      ("folder", "the folder of the scene"),
+    ] {
+      let names = OutputNames(template: "{title}-{\(name)}", format: nil)
+      let failure = #expect(throws: Failure.self) { try BatchPlan(items, in: "out", names: names) }
+      #expect(failure?.exitCode == .usage)
+      #expect(
+        failure?.description
+          == "error: --name contains {\(name)}, which is \(meaning), and the row has a value of that "
+          + "name, too; expected names with one meaning. Rename the value")
+    }
+    let others = [item("a.yaml"), item("b.yaml")]
+    let names = OutputNames(template: "{name}", format: nil)
+    #expect(try BatchPlan(others, in: "out", names: names).clips.count == 2)
+  }
+
   @Test("duplicate and nested output names are refused before rendering")
   func collisions() throws {
     let two = [item("a/x.yaml"), item("b/x.yaml"), item("b/y.yaml")]
