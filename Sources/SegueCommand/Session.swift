@@ -39,10 +39,16 @@ final class Session {
   /// - Parameter hasPlaces: Whether positions refer to a file of the user. Those in a generated scene
   ///   are not shown.
   func report(_ warnings: [Diagnostic], _ run: RunOptions, hasPlaces: Bool = true) {
-    guard !run.quiet else { return }
     let failure = Failure(.done, warnings)
-    for line in SegueTool.lines(hasPlaces ? failure : failure.withoutPlaces) {
-      write(.warning, line, line: line, run.progress)
+    let shown = hasPlaces ? failure : failure.withoutPlaces
+    report(shown.diagnostics, quiet: run.quiet, style: run.progress)
+  }
+
+  /// Reports warnings to standard error, unless `quiet` is set, in the style of the progress.
+  func report(_ warnings: [Diagnostic], quiet: Bool, style: ProgressStyle) {
+    guard !quiet else { return }
+    for line in SegueTool.lines(Failure(.done, warnings)) {
+      write(.warning, line, line: line, style)
     }
   }
 

@@ -24,12 +24,18 @@ package struct BatchInputs {
     finder = SceneFinder(ignoring: ignored)
   }
 
-  /// Returns the clips of all inputs, in their order.
+  /// Returns the clips of all inputs, in their order. A scene that cannot be read is one of them,
+  /// and fails when its turn comes, as it does if a list names it.
+  /// - Parameter unused: Takes the columns of lists that have no effect on a scene.
   /// - Throws: `Failure` or `UsageProblem`.
-  package func items(_ inputs: [String]) throws -> [BatchItem] {
+  package func items(
+    _ inputs: [String], unused: (UnusedColumn) -> Void = { _ in }
+  ) throws -> [BatchItem] {
     var list = ClipList(
       options: options, allowsOutside: allowsOutside, linkTargets: linkTargets)
-    return try inputs.flatMap { try items($0, &list) }
+    let found = try inputs.flatMap { try items($0, &list) }
+    list.unusedColumns.forEach(unused)
+    return found
   }
 
   private func items(_ input: String, _ list: inout ClipList) throws -> [BatchItem] {
@@ -47,7 +53,16 @@ package struct BatchInputs {
       }
       return found.map(item)
     }
-    if try ClipList.isList(input) { return try list.items(ofList: input) }
+    return try items(ofFile: input, &list)
+  }
+
+  private func items(ofFile input: String, _ list: inout ClipList) throws(Failure) -> [BatchItem] {
+    do throws(Failure) {
+      if try ClipList.isList(input) { return try list.items(ofList: input) }
+    } catch {
+      guard !ClipList.resemblesList(input) else { throw error }
+      return [BatchItem(.unreadable(input, error), options: options)]
+    }
     return [BatchItem(.file(input), options: options)]
   }
 

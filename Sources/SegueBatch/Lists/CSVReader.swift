@@ -35,6 +35,13 @@ struct CSVReader {
     return rows
   }
 
+  /// Returns the columns that the first line of `bytes` names.
+  static func columns(_ bytes: [UInt8], named file: String) throws(Failure) -> [TableColumn] {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var reader = CSVReader(bytes[(hasMark ? 3 : 0)...], named: file)
+    return try reader.record()?.map { TableColumn(name: $0.text, position: $0.position) } ?? []
+  }
+
   private init(_ bytes: ArraySlice<UInt8>, named file: String) {
     (self.bytes, self.file) = (bytes, file)
     (index, column) = (bytes.startIndex, ColumnCount(from: bytes.startIndex))

@@ -12,6 +12,8 @@ package struct ClipList {
   private let allowsOutside: Bool
   private let linkTargets: [String]
   private var templates: [String: SceneTemplate] = [:]
+  /// The columns of the lists that have been read, except for those that have an effect on a scene.
+  package private(set) var unusedColumns: [UnusedColumn] = []
 
   /// Creates a reader whose entries get `options`, which they can override.
   /// - Parameters:
@@ -22,30 +24,19 @@ package struct ClipList {
     (base, self.allowsOutside, self.linkTargets) = (options, allowsOutside, linkTargets)
   }
 
-  /// Returns a Boolean value that indicates whether the file at `path` is a list rather than a
-  /// scene. This depends on the filename extension and, for YAML and JSON, on the absence of the
-  /// key `segue`.
-  package static func isList(_ path: String) throws(Failure) -> Bool {
-    switch TableReader.Form(path: path) {
-    case .csv, .lines: return true
-    case nil: return false
-    case .json, .yaml:
-      let bytes = try read(path)
-      return !bytes.firstRange(of: Array("segue".utf8)).isSceneKey(in: bytes)
-    }
-  }
-
   /// Returns the clips of a list.
   /// - Throws: `Failure` with all problems, ordered by position.
   package mutating func items(ofList path: String) throws(Failure) -> [BatchItem] {
     guard let form = TableReader.Form(path: path) else {
       throw Failure(.usage, "\(path): expected a list in .csv, .ndjson, .json, or .yaml")
     }
-    let rows = try Self.rows(path, form, "clips")
+    let (rows, columns) = try Self.rows(path, form, "clips")
     let isTable = form == .csv
-    return try collecting(rows) { list, row throws(Failure) in
+    let items = try collecting(rows) { list, row throws(Failure) in
       try list.item(row, isTable: isTable, beside: path)
     }
+    unusedColumns += UnusedColumn.find(in: columns, of: items)
+    return items
   }
 
   /// Returns a clip of the same template for each row of a table.
@@ -54,7 +45,7 @@ package struct ClipList {
     guard let form = TableReader.Form(path: path), form != .yaml else {
       throw Failure(.usage, "\(path): expected rows in .csv, .ndjson, or .json")
     }
-    let rows = try Self.rows(path, form, "rows")
+    let (rows, _) = try Self.rows(path, form, "rows")
     let template = try template(scene) { () throws(FileError) in
       try BoundedFile.read(path: scene, limit: SceneLimits.fileSizeInBytes)
     }
@@ -65,15 +56,16 @@ package struct ClipList {
     }
   }
 
-  /// Returns the rows of a file that has at least one.
+  /// Returns the rows of a file that has at least one, and the columns of a table in CSV.
   private static func rows(
     _ path: String, _ form: TableReader.Form, _ noun: String
-  ) throws(Failure) -> [TableRow] {
-    let rows = try TableReader.rows(try read(path), form, named: path)
+  ) throws(Failure) -> (rows: [TableRow], columns: [TableColumn]) {
+    let bytes = try read(path)
+    let rows = try TableReader.rows(bytes, form, named: path)
     guard !rows.isEmpty else {
       throw Failure(.usage, "\(path): there are no \(noun); expected at least one")
     }
-    return rows
+    return (rows, form == .csv ? try CSVReader.columns(bytes, named: path) : [])
   }
 
   private mutating func collecting(
@@ -219,7 +211,7 @@ package struct ClipList {
         + "\(names.joined(separator: ", ")).\(Suggestion.sentence(for: cell.key, among: names))")
   }
 
-  private static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
       return try BoundedFile.read(path: path, limit: TableReader.maximumBytes)
     } catch {
@@ -259,15 +251,5 @@ extension SceneValue {
     case .number, .boolean, .malformed: spelling
     case .null, .list, .map: nil
     }
-  }
-}
-
-extension Range<Int>? {
-  /// Returns a Boolean value that indicates whether the word found there is a key, as at the
-  /// beginning of scenes.
-  fileprivate func isSceneKey(in bytes: [UInt8]) -> Bool {
-    guard let range = self else { return false }
-    let rest = bytes[range.upperBound...].drop { $0 == UInt8(ascii: "\"") || $0 == 0x20 }
-    return rest.first == UInt8(ascii: ":")
   }
 }

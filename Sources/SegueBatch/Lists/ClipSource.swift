@@ -12,13 +12,15 @@ package enum ClipSource: Sendable {
   case file(String)
   /// A scene file that a list names.
   case listed(ListedScene)
+  /// A file that is no scene, and why.
+  case unreadable(String, Failure)
   /// A template with values. `row` is the name of the values in messages.
   case filled(SceneTemplate, [String: SceneValue], row: String)
 
   /// The path of the file that contains the scene or the template.
   package var path: String {
     switch self {
-    case .file(let path): path
+    case .file(let path), .unreadable(let path, _): path
     case .listed(let scene): scene.path
     case .filled(let template, _, _): template.path
     }
@@ -36,6 +38,7 @@ package enum ClipSource: Sendable {
     switch self {
     case .file(let path):
       return LoadedScene(try SceneFile.read(path), named: path)
+    case .unreadable(_, let failure): throw failure
     case .listed(let scene):
       do throws(FileError) {
         return LoadedScene(try scene.read(limit: SceneLimits.fileSizeInBytes), named: scene.path)

@@ -75,7 +75,11 @@ struct BatchCommand: AppPlayingCommand {
     (settings.resumes, settings.replaces, settings.failsFast) = (resume, force, failFast)
     let work = try BatchWork(session: session, options: batch)
     let template = rows == nil ? "{name}" : "{name}-{index}"
-    let results = try work.perform(try items(), template: template, settings)
+    let items = try items { column in
+      guard batch.name?.contains("{\(column.name)}") != true else { return }
+      session.report([column.warning], quiet: batch.quiet, style: batch.styleOnErrors)
+    }
+    let results = try work.perform(items, template: template, settings)
     if json {
       try BatchManifest.write(results, renderer: .current) { try session.console.write($0) }
     }
@@ -85,14 +89,16 @@ struct BatchCommand: AppPlayingCommand {
     }
   }
 
-  private func items() throws -> [BatchItem] {
+  /// Returns the clips.
+  /// - Parameter unused: Takes the columns of lists that have no effect on a scene.
+  private func items(unused: (UnusedColumn) -> Void = { _ in }) throws -> [BatchItem] {
     let options = rendering.options
     var list = ClipList(options: options)
     if let rows { return try list.items(of: inputs[0], rows: rows) }
     return try BatchInputs(
       options: options, ignoring: batch.output, allowsOutside: allowOutside,
       linkTargets: assetOptions.assetRoots
-    ).items(inputs)
+    ).items(inputs, unused: unused)
   }
 
   private func emitStatistics(

@@ -72,6 +72,38 @@ import Testing
     #expect(results[0]["frames"] as? Int == 36)
   }
 
+  @Test("an argument that is no scene fails like an entry of a list, and the others are rendered")
+  func badArgument() throws {
+    let folder = try makeScenes(["a"])
+    try folder.write("b.yaml", "canvas: { width: 3 }")
+    let arguments = ["batch", "none.yaml", "in/a.yaml", "b.yaml", "-o", "out"]
+    let result = try Spawned.run("segue", arguments, in: folder.path)
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "segue: error: none.yaml: No such file or directory; expected a file\n"))
+    #expect(result.errors.contains("b.yaml:1:1: error: a map; expected a list of maps"))
+    #expect(result.errors.hasSuffix("out: 3 clips: 1 rendered, 2 failed\n"), "\(result.errors)")
+    let entry = #""scene":"none.yaml","status":"failed","exitCode":3,"#
+    #expect(try folder.text("out/manifest.json").contains(entry))
+  }
+
+  @Test("a column of a list that nothing uses is one warning, unless --name contains it")
+  func unusedColumn() throws {
+    let folder = try makeScenes(["a"])
+    try folder.write("in/l.csv", "scene,crf,titel\na.yaml,30,one\n")
+    let arguments = ["batch", "in/l.csv", "-o", "out"]
+    let result = try Spawned.run("segue", arguments, in: folder.path)
+    #expect(result.code == 0)
+    #expect(
+      result.errors.hasPrefix("in/l.csv:1:11: warning: the column 'titel' has no effect; expected"),
+      "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 3)
+    let named = try Spawned.run(
+      "segue", ["batch", "in/l.csv", "-o", "named", "--name", "{titel}"], in: folder.path)
+    #expect(named.code == 0 && !named.errors.contains("warning"), "\(named.errors)")
+  }
+
   @Test(
     "a signal gives one line, its exit code and only whole clips, and the next run resumes",
     arguments: [("INT", 130), ("TERM", 143), ("HUP", 143)])
