@@ -90,6 +90,22 @@ import Testing
     #expect(segue(line + ["--force"]).code == 0)
   }
 
+  @Test(
+    "a contact sheet with the name of another format is refused first",
+    arguments: ["cells.jpg", "cells.JPEG", "a.png/cells.webp", "cells.tiff"])
+  func contactSheetName(name: String) throws {
+    let folder = try ScratchFolder()
+    let result = segue(
+      "golden", "record", try folder.scene(), "--goldens", folder("g"), "--contact-sheet",
+      folder(name))
+    #expect(result.code == 2)
+    #expect(
+      result.errors
+        == "segue: error: --contact-sheet is \(folder(name)), and a contact sheet is a PNG; expected "
+        + "a name that ends in .png\n")
+    #expect(try folder.names() == ["small.yaml"])
+  }
+
   @Test("copies of source replace copies and no other file, unless forced")
   func copies() throws {
     let folder = try ScratchFolder()

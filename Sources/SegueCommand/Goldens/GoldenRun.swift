@@ -37,6 +37,15 @@ struct GoldenRunOptions: ParsableArguments {
   @Flag(help: "Print the result as JSON to standard output.")
   var json = false
 
+  func validate() throws {
+    guard let contactSheet, let dot = contactSheet.lastIndex(of: ".") else { return }
+    let suffix = contactSheet[contactSheet.index(after: dot)...].lowercased()
+    guard suffix != "png", OutputFormat.isKnown(suffix: suffix) else { return }
+    throw ValidationError(
+      "--contact-sheet is \(QuotedText.escaped(contactSheet)), and a contact sheet is a PNG; "
+        + "expected a name that ends in .png")
+  }
+
   /// The files and folders that are written beside the goldens.
   var writtenPaths: [String] { [report, contactSheet].compactMap { $0 } }
 }
