@@ -15,8 +15,13 @@ package struct BatchClip: Sendable {
   package var output: String
   /// The plan of the output.
   package var plan: OutputPlan
-  /// The options of the clip, with a definite format.
-  package var options: ClipOptions
+  /// The options of the clip, with a definite format. They are not stored a second time, since a
+  /// batch can have a million clips.
+  package var options: ClipOptions {
+    var options = item.options
+    options.format = plan.format
+    return options
+  }
 }
 
 /// The clips of a batch and their outputs.
@@ -37,6 +42,7 @@ package struct BatchPlan: Sendable {
     }
     try names.check(items)
     var clips: [BatchClip] = []
+    clips.reserveCapacity(items.count)
     var problems: [Diagnostic] = []
     for (index, item) in items.enumerated() where problems.count < Self.maximumProblems {
       do throws(Failure) {
@@ -55,36 +61,33 @@ package struct BatchPlan: Sendable {
     _ item: BatchItem, _ output: String, _ format: OutputFormat, in folder: String
   ) -> BatchClip {
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + output
-    var options = item.options
-    options.format = format
     return BatchClip(
       item: item, output: output,
-      plan: format.isSequence
-        ? .directory(path: path, format: format) : .file(path: path, format),
-      options: options)
+      plan: format.isSequence ? .directory(path: path, format: format) : .file(path: path, format))
   }
 
   /// Returns the problems of clips with the same output, and of clips inside others that are
   /// folders.
   private static func collisions(_ clips: [BatchClip]) -> [Diagnostic] {
-    var first: [String: BatchClip] = [:]
+    var first: [String: Int] = [:]
+    first.reserveCapacity(clips.count)
     var problems: [Diagnostic] = []
-    for clip in clips {
-      if let other = first[clip.output] {
+    for (index, clip) in clips.enumerated() {
+      if let other = first[clip.output].map({ clips[$0] }) {
         problems.append(
           Diagnostic(
             .error,
             "\(other.item.label) and \(clip.item.label) would both be written to \(clip.output); "
               + "expected different names. Use --name with {index} or {folder}"))
       } else {
-        first[clip.output] = clip
+        first[clip.output] = index
       }
     }
     for clip in clips {
       var parent = clip.output[...]
       while let slash = parent.lastIndex(of: "/") {
         parent = parent[..<slash]
-        guard let other = first[String(parent)] else { continue }
+        guard let other = first[String(parent)].map({ clips[$0] }) else { continue }
         problems.append(
           Diagnostic(
             .error,

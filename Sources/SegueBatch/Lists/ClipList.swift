@@ -73,6 +73,7 @@ package struct ClipList {
     _ make: (inout ClipList, TableRow) throws(Failure) -> BatchItem
   ) throws(Failure) -> [BatchItem] {
     var items: [BatchItem] = []
+    items.reserveCapacity(rows.count)
     var failures: [Failure] = []
     for row in rows {
       do throws(Failure) {

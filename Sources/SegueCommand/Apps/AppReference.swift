@@ -39,7 +39,8 @@ extension AppReference {
   /// - Throws: `Failure` if they run several.
   @MainActor static func named(in paths: [String]) throws -> AppReference? {
     var found: AppReference?
-    for path in paths where path != "-" {
+    var seen: Set<String> = ["-"]
+    for path in paths where seen.insert(path).inserted {
       guard mayNameApp(path), let document = try? SceneSource.load(path), let app = document.app
       else { continue }
       let reference = AppReference(

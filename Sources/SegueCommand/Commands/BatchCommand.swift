@@ -67,7 +67,10 @@ struct BatchCommand: AppPlayingCommand {
   var writtenPaths: [String] { [batch.output] }
   var printsOnlyErrors: Bool { batch.quiet }
 
-  func app() throws -> AppReference? { try .named(in: items().map(\.source.path)) }
+  func app() throws -> AppReference? {
+    // All rows are of the same scene.
+    try .named(in: rows == nil ? items().map(\.source.path) : inputs)
+  }
 
   func perform(in session: Session) throws {
     let start = ContinuousClock.now
