@@ -206,6 +206,54 @@ import UIKit
     #expect(bench.view.contentSize.height == 250)
   }
 
+  @Test("Each row of a batch has the animation that was passed for it")
+  func animations() throws {
+    let bench = TableBench([(nil, nil, ["a", "b", "c"])])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+    }
+    try bench.table.advance(to: 0.1)
+    func start(_ row: Int) -> CGRect? {
+      bench.view.cellForRow(at: path(row))?.layer.presentation()?.frame
+    }
+    bench.run {
+      let (gone, reloaded) = (
+        bench.view.cellForRow(at: path(0)), bench.view.cellForRow(at: path(2))
+      )
+      bench.view.performBatchUpdates {
+        bench.source.sections[0].rows = ["b", "C", "x", "y"]
+        bench.view.deleteRows(at: [path(0)], with: .left)
+        bench.view.reloadRows(at: [path(2)], with: .top)
+        bench.view.insertRows(at: [path(2)], with: .right)
+        bench.view.insertRows(at: [path(3)], with: .none)
+      }
+      #expect(gone?.frame.minX == -390 && gone?.alpha == 0)
+      #expect(reloaded?.frame.minY == 50 && reloaded?.alpha == 0)
+      // The reloaded row is the second one now, and slides in from above.
+      #expect(start(1) == CGRect(x: 0, y: 0, width: 390, height: 50))
+      #expect(start(2) == CGRect(x: 390, y: 100, width: 390, height: 50))
+      #expect(start(3) == CGRect(x: 0, y: 150, width: 390, height: 50))
+      #expect(bench.view.cellForRow(at: path(3))?.layer.presentation()?.opacity == 1)
+      #expect(bench.view.cellForRow(at: path(2))?.layer.presentation()?.opacity == 0)
+    }
+    try bench.table.advance(to: 1)
+    #expect(bench.words == ["b", "C", "x", "y"])
+    #expect(bench.run { bench.view.cellForRow(at: path(2))?.frame.minX } == 0)
+  }
+
+  @Test("A batch is not animated if all of its changes name none")
+  func unanimated() {
+    let bench = TableBench([(nil, nil, ["a", "b"])])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+      bench.source.sections[0].rows = ["b"]
+      bench.view.deleteRows(at: [path(0)], with: .none)
+      #expect(bench.view.cellForRow(at: path(0))?.layer.presentation()?.frame.minY ?? 0 == 0)
+    }
+  }
+
   @Test("A section is inserted with its header")
   func sections() throws {
     let bench = TableBench([("A", nil, ["a"])], style: .insetGrouped)

@@ -51,7 +51,7 @@ open class UITableViewDiffableDataSource<
     let changes = snapshot.changes(from: contents.snapshot)
     let again = snapshot.reconfiguredItemIdentifiers
     let change = {
-      table.perform(self.defaultRowAnimation) {
+      table.perform(standard: self.defaultRowAnimation) {
         table.changes = changes
         self.contents.adopt(snapshot)
       } _: { _ in

@@ -183,7 +183,7 @@ extension UITableView {
       }
       return
     }
-    perform(nil) {
+    perform {
       self.changes.movedItems[moved.source] = target
       self.dataSource?.tableView(self, moveRowAt: moved.source, to: target)
     }

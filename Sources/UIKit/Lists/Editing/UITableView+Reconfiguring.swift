@@ -19,6 +19,6 @@ extension UITableView {
       let fixed = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if fixed < 0, cell.rowHeight(for: cell.bounds.width) != old { isOther = true }
     }
-    if isOther { perform(nil, nil) }
+    if isOther { perform(nil) }
   }
 }

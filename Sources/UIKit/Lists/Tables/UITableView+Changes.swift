@@ -7,10 +7,11 @@ extension UITableView {
   /// The duration of a change in seconds.
   static let changeDuration = 0.3
 
-  func beginChanges() {
-    if changeDepth == 0, !needsReload {
-      placeIfNeeded()
-      changeAnimation = .automatic
+  /// - Parameter standard: The animation of changes that name none.
+  func beginChanges(_ standard: RowAnimation = .automatic) {
+    if changeDepth == 0 {
+      if !needsReload { placeIfNeeded() }
+      rowAnimations = RowAnimations(standard: standard)
     }
     changeDepth += 1
   }
@@ -26,10 +27,10 @@ extension UITableView {
   }
 
   func perform(
-    _ animation: RowAnimation?, _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)? = nil
+    standard: RowAnimation = .automatic, _ updates: (() -> Void)?,
+    _ completion: ((Bool) -> Void)? = nil
   ) {
-    beginChanges()
-    if let animation { changeAnimation = animation }
+    beginChanges(standard)
     updates?()
     endChanges(completion)
   }
@@ -51,6 +52,7 @@ extension UITableView {
       contentIsStale()
       return World.current.scheduleNow { completion(false) }
     }
+    rowAnimations = rowAnimations.following(map)
     follow(map, new, completion)
   }
 
@@ -95,7 +97,7 @@ extension UITableView {
       self.placeEdges(edges)
       for view in arriving { view.alpha = 1 }
       for edge in leavingEdges { edge.leave() }
-      for (_, cell, target) in leaving { self.animateRemoval(cell, to: target) }
+      for (path, cell, target) in leaving { self.animateRemoval(cell, path, to: target) }
     }
     animate(move) { finished in
       for (path, cell, _) in leaving { self.retire(cell, path) }
@@ -126,7 +128,7 @@ extension UITableView {
           cell.placeContentView()
           cell.layoutIfNeeded()
         }
-        if reverse(path) == nil { placeAppearing(cell) }
+        if reverse(path) == nil { placeAppearing(cell, rowAnimations.arriving(path)) }
         if isOther {
           isSettled = false
           break
@@ -142,26 +144,35 @@ extension UITableView {
   }
 
   /// Positions a row that appears for the start of its animation.
-  private func placeAppearing(_ cell: UITableViewCell) {
-    UIView.performWithoutAnimation {
-      cell.alpha = changeAnimation == .none ? 1 : 0
-      cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
-      if changeAnimation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
-    }
+  private func placeAppearing(_ cell: UITableViewCell, _ animation: RowAnimation) {
+    guard animation != .none else { return }
+    UIView.performWithoutAnimation { hide(cell, animation) }
   }
 
-  private func animateRemoval(_ cell: UITableViewCell, to target: CGFloat?) {
+  private func animateRemoval(_ cell: UITableViewCell, _ path: IndexPath, to target: CGFloat?) {
     if let target {
       cell.frame.origin.y = target
       return
     }
-    cell.alpha = 0
-    cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
-    if changeAnimation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
+    let animation = rowAnimations.leaving(path)
+    if animation == .none {
+      UIView.performWithoutAnimation { cell.alpha = 0 }
+    } else {
+      hide(cell, animation)
+    }
   }
 
-  private var shift: CGVector {
-    switch changeAnimation {
+  /// Gives a row the transparency, place and size that it has before it appears and after it has
+  /// disappeared.
+  private func hide(_ cell: UITableViewCell, _ animation: RowAnimation) {
+    cell.alpha = 0
+    let shift = shift(of: animation)
+    cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
+    if animation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
+  }
+
+  private func shift(of animation: RowAnimation) -> CGVector {
+    switch animation {
     case .left: CGVector(dx: -bounds.width, dy: 0)
     case .right: CGVector(dx: bounds.width, dy: 0)
     case .top: CGVector(dx: 0, dy: -1)
@@ -171,7 +182,7 @@ extension UITableView {
   }
 
   private func animate(_ move: @escaping () -> Void, _ completion: @escaping (Bool) -> Void) {
-    guard window != nil, UIView.areAnimationsEnabled, changeAnimation != .none else {
+    guard window != nil, UIView.areAnimationsEnabled, rowAnimations.isAnimated else {
       UIView.performWithoutAnimation(move)
       return World.current.scheduleNow { completion(true) }
     }

@@ -246,7 +246,7 @@ open class UITableView: UIScrollView {
   var cells = ReusePool()
   var edges = ReusePool()
   var changes = ListChanges()
-  var changeAnimation = RowAnimation.automatic
+  var rowAnimations = RowAnimations()
   var changeDepth = 0
   var completions: [((Bool) -> Void)?] = []
   var laidOutSize = CGSize.zero
@@ -345,7 +345,7 @@ open class UITableView: UIScrollView {
   /// - Parameter updates: A closure that changes the data and names each change.
   /// - Parameter completion: A closure that is called when the animation has finished.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    perform(nil, updates, completion)
+    perform(updates, completion)
   }
   /// A Boolean value that indicates whether a batch of changes is open.
   open var hasUncommittedUpdates: Bool { changeDepth > 0 }
@@ -356,37 +356,55 @@ open class UITableView: UIScrollView {
 
   /// Inserts rows at the given index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    perform(animation) { self.changes.insertedItems.formUnion(indexPaths) }
+    perform {
+      self.rowAnimations.insert(indexPaths, animation)
+      self.changes.insertedItems.formUnion(indexPaths)
+    }
   }
   /// Deletes the rows at the given index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    perform(animation) { self.changes.deletedItems.formUnion(indexPaths) }
+    perform {
+      self.rowAnimations.delete(indexPaths, animation)
+      self.changes.deletedItems.formUnion(indexPaths)
+    }
   }
   /// Reloads the rows at the given index paths.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    perform(animation) { self.changes.reloadedItems.formUnion(indexPaths) }
+    perform {
+      self.rowAnimations.reload(indexPaths, animation)
+      self.changes.reloadedItems.formUnion(indexPaths)
+    }
   }
   /// Configures the existing cells of the given rows again, by `cellForRowAt`, which dequeues them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { configureAgain(indexPaths) }
   /// Moves a row to another index path.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    perform(nil) { self.changes.movedItems[indexPath] = newIndexPath }
+    perform { self.changes.movedItems[indexPath] = newIndexPath }
   }
   /// Inserts sections at the given indexes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    perform(animation) { self.changes.insertedSections.formUnion(sections) }
+    perform {
+      self.rowAnimations.insert(sections, animation)
+      self.changes.insertedSections.formUnion(sections)
+    }
   }
   /// Deletes the sections at the given indexes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    perform(animation) { self.changes.deletedSections.formUnion(sections) }
+    perform {
+      self.rowAnimations.delete(sections, animation)
+      self.changes.deletedSections.formUnion(sections)
+    }
   }
   /// Reloads the sections at the given indexes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    perform(animation) { self.changes.reloadedSections.formUnion(sections) }
+    perform {
+      self.rowAnimations.reload(sections, animation)
+      self.changes.reloadedSections.formUnion(sections)
+    }
   }
   /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    perform(nil) { self.changes.movedSections[section] = newSection }
+    perform { self.changes.movedSections[section] = newSection }
   }
 
   // MARK: Selection and scrolling
