@@ -37,6 +37,8 @@ open class UITouch: NSObject {
   open package(set) var phase = Phase.began
   /// The time of the last change of phase or position, in seconds of virtual time.
   open package(set) var timestamp: TimeInterval = 0
+  /// The time at which the touch began, in seconds of virtual time.
+  var startTime: TimeInterval = 0
   /// The number of consecutive taps at the touch's location.
   open package(set) var tapCount = 1
   /// The window in which the touch began.
@@ -72,6 +74,8 @@ open class UITouch: NSObject {
 
   /// The location of the touch in the window's coordinates.
   package var locationInWindow = CGPoint.zero
+  /// The location at which the touch began, in the window's coordinates.
+  var startLocation = CGPoint.zero
   /// The location before the last movement, in the window's coordinates.
   package var previousLocationInWindow = CGPoint.zero
 

@@ -35,8 +35,10 @@ final class TouchRouter {
       others.contains { $0.view.isExclusiveTouch || view.isExclusiveTouch }
       || (!view.isMultipleTouchEnabled
         && deliveries.contains { $0.touch.isDown && $0.view === view })
+    (touch.startTime, touch.startLocation) = (touch.timestamp, touch.locationInWindow)
     let delivery = TouchDelivery(touch, to: view, reachesView: !isShutOut)
     deliveries.append(delivery)
+    if !isShutOut { delivery.wait { [weak self] in self?.deliverToViews() } }
     touch.observers = []
     var ancestor: UIView? = view
     while let here = ancestor {
@@ -55,6 +57,11 @@ final class TouchRouter {
   }
 
   // MARK: Views
+
+  /// Returns the views that have received the beginning of the given touches.
+  func receivers(of touches: [UITouch]) -> [UIView] {
+    deliveries.filter { $0.isReceived && touches.contains($0.touch) }.map(\.view)
+  }
 
   /// Cancels the given touches in their views.
   func cancelInViews(_ touches: [UITouch]) {
@@ -87,7 +94,7 @@ final class TouchRouter {
   private func nextCalls() -> [Call] {
     var calls: [Call] = []
     for delivery in deliveries {
-      guard let phase = delivery.takeStep() else { continue }
+      guard let phase = delivery.takeStep(of: event) else { continue }
       if let index = calls.firstIndex(where: { $0.view === delivery.view && $0.phase == phase }) {
         calls[index].touches.append(delivery.touch)
       } else {
@@ -98,10 +105,16 @@ final class TouchRouter {
   }
 
   /// Performs a call. A step that was held back is delivered with the phase that its touch had at
-  /// the time.
+  /// the time, and the beginning at the location of that time.
   private func perform(_ call: Call) {
     let phases = call.touches.map(\.phase)
-    for touch in call.touches { touch.phase = call.phase }
+    let places = call.touches.map { ($0.locationInWindow, $0.previousLocationInWindow) }
+    for touch in call.touches {
+      touch.phase = call.phase
+      guard call.phase == .began else { continue }
+      touch.locationInWindow = touch.startLocation
+      touch.previousLocationInWindow = touch.startLocation
+    }
     let touches = Set(call.touches)
     switch call.phase {
     case .began: call.view.touchesBegan(touches, with: event)
@@ -111,6 +124,9 @@ final class TouchRouter {
     case .stationary: break
     }
     for (touch, phase) in zip(call.touches, phases) { touch.phase = phase }
+    for (touch, place) in zip(call.touches, places) {
+      (touch.locationInWindow, touch.previousLocationInWindow) = place
+    }
   }
 }
 
@@ -123,9 +139,34 @@ final class TouchDelivery {
   private var steps: [UITouch.Phase] = []
   private var reachesView: Bool
   private var hasBegun = false
+  /// The scroll views in whose content the view is.
+  private let scrollViews: [UIScrollView]
+  /// The end of the time for which they can hold the touch back.
+  private var wait: World.EventToken?
 
   init(_ touch: UITouch, to view: UIView, reachesView: Bool) {
     (self.touch, self.view, self.reachesView) = (touch, view, reachesView)
+    scrollViews = Self.scrollViews(around: view)
+  }
+
+  /// A Boolean value that indicates whether the view has received the touch, and still does.
+  var isReceived: Bool { reachesView && hasBegun }
+
+  /// Gives scroll views around the view the time to find out whether they scroll.
+  ///
+  /// - Parameter deliver: A closure that is called at its end.
+  func wait(then deliver: @escaping @MainActor () -> Void) {
+    guard scrollViews.contains(where: \.delaysContentTouches) else { return }
+    let end = VirtualTime(seconds: touch.startTime + UIScrollView.contentTouchDelay)
+    wait = World.current.schedule(at: end, phase: .input) { [weak self] in
+      self?.wait = nil
+      deliver()
+    }
+  }
+
+  private func stopWaiting() {
+    if let wait { World.current.cancel(wait) }
+    wait = nil
   }
 
   /// Records a phase of the touch that is to be delivered to the view.
@@ -136,14 +177,22 @@ final class TouchDelivery {
   /// Cancels the touch in the view.
   func cancel() {
     guard reachesView else { return }
+    stopWaiting()
     reachesView = false
     steps = hasBegun ? [.cancelled] : []
   }
 
   /// Removes and returns the next phase to deliver to the view; `nil` if there is none or if it is
   /// held back.
-  func takeStep() -> UITouch.Phase? {
+  func takeStep(of event: UIEvent?) -> UITouch.Phase? {
     guard let step = steps.first, !isHeldBack(step) else { return nil }
+    if step == .began {
+      stopWaiting()
+      guard scrollViews.allSatisfy({ $0.touchesShouldBegin([touch], with: event, in: view) }) else {
+        cancel()
+        return nil
+      }
+    }
     steps.removeFirst()
     hasBegun = true
     return step
@@ -151,10 +200,14 @@ final class TouchDelivery {
 
   private func isHeldBack(_ step: UITouch.Phase) -> Bool {
     switch step {
-    case .began: waiting.contains(where: \.delaysTouchesBegan)
+    case .began: waiting.contains(where: \.delaysTouchesBegan) || isHeldByScrollView
     case .ended: waiting.contains(where: \.delaysTouchesEnded)
     case .moved, .stationary, .cancelled: false
     }
+  }
+
+  private var isHeldByScrollView: Bool {
+    wait != nil && touch.isDown && scrollViews.contains { $0.holds(touch) }
   }
 
   /// The recognizers that may still recognize the touch.

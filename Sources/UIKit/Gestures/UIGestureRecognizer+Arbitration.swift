@@ -90,7 +90,7 @@ extension UIGestureRecognizer {
     if let delegate, delegate !== view, !delegate.gestureRecognizerShouldBegin(self) {
       return false
     }
-    return !isTapOnControl && view?.gestureRecognizerShouldBegin(self) ?? true
+    return !isTapOnControl && mayTakeTouches && view?.gestureRecognizerShouldBegin(self) ?? true
   }
 
   /// A Boolean value that indicates whether the gesture is a single tap on a control, which takes

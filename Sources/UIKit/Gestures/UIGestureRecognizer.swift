@@ -193,6 +193,9 @@ open class UIGestureRecognizer: NSObject {
   /// Returns a Boolean value that indicates whether the recognizer processes an event. The default
   /// is `true`.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// A Boolean value that indicates whether recognition may take the touches from the views that
+  /// have received them.
+  var mayTakeTouches: Bool { true }
 }
 
 /// A weak reference to a gesture recognizer.

@@ -18,7 +18,7 @@ protocol ListTapping: UIScrollView {
 @MainActor
 final class ListTouch {
   /// The time that a touch is held before the row or item is highlighted, in seconds.
-  static let delay = 0.15
+  static let delay = UIScrollView.contentTouchDelay
 
   private weak var list: (any ListTapping)?
   private weak var touch: UITouch?
@@ -37,7 +37,8 @@ final class ListTouch {
     guard path != nil else { return }
     touch = first
     guard list.delaysContentTouches else { return highlight() }
-    let time = VirtualTime(seconds: World.current.now.seconds + Self.delay)
+    let time = VirtualTime(seconds: first.startTime + Self.delay)
+    guard time > World.current.now else { return highlight() }
     wait = World.current.schedule(at: time, phase: .input) { [weak self] in
       self?.wait = nil
       self?.highlight()

@@ -43,6 +43,10 @@ final class ScrollPan: UIPanGestureRecognizer {
     (view as? UIScrollView)?.touchBegan()
   }
 
+  override var mayTakeTouches: Bool {
+    (view as? UIScrollView)?.mayTake(observedTouches) ?? true
+  }
+
   override func reset() {
     super.reset()
     (view as? UIScrollView)?.touchEnded()

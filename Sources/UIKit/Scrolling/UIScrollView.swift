@@ -191,14 +191,12 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   /// A Boolean value that indicates whether a tap on the status bar of a launched app scrolls to the
   /// top, if this is the only visible scroll view with this setting. The default is `true`.
   open var scrollsToTop = true
-  /// A Boolean value that indicates whether rows and items of lists delay their response to
-  /// touches. Other views receive touches at once.
+  /// A Boolean value that indicates whether views in the content receive a touch only when it has
+  /// rested for 0.15 seconds, or has turned out not to scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// A Boolean value that indicates whether dragging cancels touches in subviews. The default is
-  /// `true`.
-  open var canCancelContentTouches = true {
-    didSet { panGestureRecognizer.cancelsTouchesInView = canCancelContentTouches }
-  }
+  /// A Boolean value that indicates whether dragging can cancel touches that views in the content
+  /// have received already. If it is `false`, such touches do not scroll. The default is `true`.
+  open var canCancelContentTouches = true
   /// The way in which dragging dismisses the keyboard. Stored but not used, because there is no
   /// keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -256,6 +254,18 @@ open class UIScrollView: UIView, SegueScrollDelegating {
 
   /// Returns the position at which scrolling ends instead of `target`. Layouts override it.
   func adjustRest(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  // MARK: Touches in the content
+
+  /// Returns whether a view in the content receives touches that have begun in it. The default
+  /// implementation returns `true`.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  /// Returns whether dragging takes touches away from a view in the content that has received them.
+  /// The default implementation returns `false` for controls. Not called if
+  /// `canCancelContentTouches` is `false`.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Programmatic scrolling
 

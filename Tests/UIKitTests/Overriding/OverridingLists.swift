@@ -96,6 +96,12 @@ final class OverridingUIScrollView: UIScrollView {
     get { super.canCancelContentTouches }
     set { super.canCancelContentTouches = newValue }
   }
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { super.touchesShouldBegin(touches, with: event, in: view) }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    super.touchesShouldCancel(in: view)
+  }
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get { super.keyboardDismissMode }
     set { super.keyboardDismissMode = newValue }
