@@ -113,7 +113,10 @@ extension UIButton {
 
   private func configuredFace(_ configuration: Configuration) -> ButtonFace {
     let colors = configuration.colors(tint: tintColor, isEnabled: isEnabled)
-    var face = ButtonFace(font: configuration.titleFont, color: colors.content, back: colors.back)
+    let traits = traitCollection
+    var face = ButtonFace(
+      font: configuration.titleFont(traits), color: colors.content, back: colors.back)
+    face.subtitleFont = configuration.subtitleFont(traits)
     face.plainTitle = configuration.title
     if configuration.hasStyledTitle {
       face.title = configuration.attributedTitle.map {
@@ -125,8 +128,7 @@ extension UIButton {
       text($0, face.subtitleFont, face.color, configuration.subtitleTextAttributesTransformer)
     }
     face.imageColor = configuration.imageColorTransformer.map { $0(face.color) }
-    face.image = configuration.image?.preferring(
-      configuration.preferredSymbolConfigurationForImage)
+    face.image = configuration.image(traits)
     face.isBusy = configuration.showsActivityIndicator
     face.insets = configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
     face.gap = configuration.imagePadding

@@ -19,7 +19,8 @@ final class ButtonParts {
     if let existingLabel { return existingLabel }
     let label = UILabel()
     let usual: CGFloat = button.buttonType == .custom ? UIFont.buttonFontSize : 15
-    label.font = button.configuration?.titleFont ?? .systemFont(ofSize: usual)
+    label.font =
+      button.configuration?.titleFont(button.traitCollection) ?? .systemFont(ofSize: usual)
     label.lineBreakMode = .byTruncatingMiddle
     existingLabel = label
     button.addSubview(label)
@@ -38,7 +39,8 @@ final class ButtonParts {
     }
     if face.back != nil || hasBackground { button.backgroundColor = face.back }
     hasBackground = face.back != nil
-    button.layer.cornerRadius = configuration.cornerRadius(height: button.bounds.height)
+    button.layer.cornerRadius = configuration.cornerRadius(
+      height: button.bounds.height, button.traitCollection)
     button.layer.borderWidth = configuration.background.strokeWidth
     button.layer.borderColor =
       configuration.background.strokeColor?.resolvedColor(

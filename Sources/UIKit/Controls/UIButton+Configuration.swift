@@ -12,7 +12,7 @@ extension UIButton {
       /// The corners have the radius `background.cornerRadius`.
       case fixed = -1
       /// The corners have the radius `background.cornerRadius`, scaled with the preferred content
-      /// size on iOS. Here the radius is not scaled.
+      /// size.
       case dynamic = 0
       /// The corners have a radius of 4 points.
       case small = 1
@@ -183,15 +183,31 @@ extension UIButton.Configuration {
     }
   }
 
-  @MainActor var titleFont: UIFont {
-    let size: CGFloat = buttonSize == .mini || buttonSize == .small ? 15 : 17
-    return .systemFont(ofSize: size, weight: subtitle == nil ? .regular : .semibold)
+  /// Returns the font of the title, which follows the content size category of the traits.
+  @MainActor func titleFont(_ traits: UITraitCollection) -> UIFont {
+    let style: UIFont.TextStyle = buttonSize == .mini || buttonSize == .small ? .subheadline : .body
+    return .systemFont(
+      ofSize: style.pointSize(.wanted(traits)), weight: subtitle == nil ? .regular : .semibold)
   }
 
-  @MainActor func cornerRadius(height: CGFloat) -> CGFloat {
+  /// Returns the font of the subtitle, which follows the content size category as well.
+  @MainActor func subtitleFont(_ traits: UITraitCollection) -> UIFont {
+    .systemFont(ofSize: UIFont.TextStyle.caption1.pointSize(.wanted(traits)))
+  }
+
+  /// The image of a button: a symbol without a size of its own follows the content size category.
+  @MainActor func image(_ traits: UITraitCollection) -> UIImage? {
+    let preferred = image?.preferring(preferredSymbolConfigurationForImage)
+    let category = UIContentSizeCategory.wanted(traits)
+    if category == .large || category == .unspecified { return preferred }
+    return preferred?.sized(for: UIFont.TextStyle.body.pointSize(category))
+  }
+
+  @MainActor func cornerRadius(height: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {
-      case .fixed, .dynamic: background.cornerRadius
+      case .fixed: background.cornerRadius
+      case .dynamic: UIFont.TextStyle.body.scaled(background.cornerRadius, .wanted(traits))
       case .small: 4
       case .medium: 8
       case .large: 12

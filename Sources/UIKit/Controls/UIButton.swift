@@ -232,6 +232,15 @@ open class UIButton: UIControl {
     show()
   }
 
+  /// Updates the size of the contents of a configuration after a change of the content size category.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard configuration != nil, previousTraitCollection?.preferredContentSizeCategory != category
+    else { return }
+    contentDidChange()
+  }
+
   open override var isHighlighted: Bool { didSet { stateDidChange(oldValue != isHighlighted) } }
   open override var isSelected: Bool { didSet { stateDidChange(oldValue != isSelected) } }
   open override var isEnabled: Bool { didSet { stateDidChange(oldValue != isEnabled) } }

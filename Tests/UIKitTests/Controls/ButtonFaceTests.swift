@@ -65,6 +65,43 @@ import UIKit
     }
   }
 
+  @Test("Title, subtitle, symbol and corners of a configuration follow the content size category")
+  func contentSize() throws {
+    try World().run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      window.makeKeyAndVisible()
+      var look = UIButton.Configuration.filled()
+      (look.title, look.subtitle) = ("Title", "Subtitle")
+      look.image = UIImage(systemName: "star")
+      look.background.cornerRadius = 6
+      let button = UIButton(configuration: look)
+      look.buttonSize = .small
+      look.subtitle = nil
+      look.cornerStyle = .fixed
+      let small = UIButton(configuration: look)
+      for each in [button, small] {
+        window.addSubview(each)
+        each.layoutIfNeeded()
+      }
+      let (height, symbol) = (
+        button.intrinsicContentSize.height, try #require(button.imageView?.image)
+      )
+      UIKitState.current.setScreenTraits(
+        UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge))
+      for each in [button, small] { each.layoutIfNeeded() }
+      #expect(button.titleLabel?.font.pointSize == 23)
+      #expect(small.titleLabel?.font.pointSize == 21)
+      let sizes = button.all(UILabel.self).map(\.font.pointSize)
+      #expect(sizes.sorted() == [18, 23])
+      #expect(button.intrinsicContentSize.height > height + 5)
+      #expect(try #require(button.imageView?.image).size.width > symbol.size.width)
+      #expect(abs(button.layer.cornerRadius - 6 * 23 / 17) < 0.01)
+      #expect(small.layer.cornerRadius == 6)
+      UIKitState.current.setScreenTraits(UITraitCollection(preferredContentSizeCategory: .large))
+      #expect(button.intrinsicContentSize.height == height)
+    }
+  }
+
   @Test("A close button is 30 points wide, and its tint is not seen; a clear button's is")
   func close() throws {
     try World().run {
