@@ -1,7 +1,8 @@
-// The share sheet: the items, and the activities for them. Of the system's activities it has the one
+// The share sheet: the items, and the activities for them. On tablets it is a popover. Of the system's activities it has the one
 // that can be performed here, which copies; apps and people to send something to are not there.
 
 import Foundation
+import SegueWorld
 
 /// A view controller that offers activities for items.
 @preconcurrency @MainActor
@@ -37,6 +38,16 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// A popover, and a sheet in a compact width.
+  override func adopted() { modalPresentationStyle = .popover }
+
+  /// The sheet that presents the controller in a compact width.
+  open override var sheetPresentationController: UISheetPresentationController? {
+    if let sheet = super.sheetPresentationController { return sheet }
+    guard presentation == nil else { return nil }
+    return popoverPresentationController?.adaptiveSheetPresentationController
+  }
+
   /// The activities that are offered.
   package var activities: [UIActivity] {
     let items = placeholders
@@ -68,12 +79,30 @@ open class UIActivityViewController: UIViewController {
       items: placeholders, activities: activities, onClose: { [weak self] in self?.cancel() },
       onChoice: { [weak self] in self?.choose($0) })
     view = sheet
+    if modalPresentationStyle == .popover, preferredContentSize == .zero {
+      preferredContentSize = sheet.popoverSize
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let sheet = sheetPresentationController, sheet.detents.count == 1 else { return }
-    sheet.detents = [.medium(), .large()]
+    if let popover = presentationController as? UIPopoverPresentationController {
+      (viewIfLoaded as? ActivitySheetView)?.hidesClose = true
+      warnIfSourceless(popover)
+    } else if let sheet = sheetPresentationController, sheet.detents.count == 1 {
+      sheet.detents = [.medium(), .large()]
+    }
+  }
+
+  /// Reports a popover without a source, with which an app ends on a device.
+  private func warnIfSourceless(_ popover: UIPopoverPresentationController) {
+    guard popover.sourceItem == nil, popover.sourceView == nil, popover.barButtonItem == nil else {
+      return
+    }
+    World.current.warn(
+      "\(type(of: self)): its popover has no source, with which an app ends on a device; set "
+        + "popoverPresentationController?.sourceView, sourceItem or barButtonItem"
+    )
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -113,6 +142,8 @@ open class UIActivityViewController: UIViewController {
 /// The content of a share sheet: what is shared, and a row for each activity.
 final class ActivitySheetView: UIView {
   private static let (header, row, side): (CGFloat, CGFloat, CGFloat) = (80, 52, 16)
+  /// The width in a popover, in points. Our choice.
+  private static let popoverWidth: CGFloat = 320
 
   private let preview = UIImageView()
   private let title = UILabel()
@@ -145,6 +176,20 @@ final class ActivitySheetView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The size in a popover, which a tap beside it closes.
+  var popoverSize: CGSize {
+    CGSize(
+      width: Self.popoverWidth,
+      height: Self.header + 2 * Self.side + CGFloat(rows.count) * Self.row)
+  }
+  /// A Boolean value that indicates whether there is no button that closes the sheet.
+  var hidesClose = false {
+    didSet {
+      close.isHidden = hidesClose
+      setNeedsLayout()
+    }
+  }
+
   private func showItems(_ items: [Any]) {
     preview.image =
       items.lazy.compactMap { $0 as? UIImage }.first
@@ -170,7 +215,8 @@ final class ActivitySheetView: UIView {
     close.frame = CGRect(
       x: width - side - size.width, y: 16, width: size.width, height: size.height)
     title.frame = CGRect(
-      x: 76, y: 16, width: max(0, close.frame.minX - 88), height: 48)
+      x: 76, y: 16,
+      width: max(0, (hidesClose ? width - side : close.frame.minX - 12) - 76), height: 48)
     line.frame = CGRect(x: 0, y: Self.header - 0.5, width: width, height: 0.5)
     group.frame = CGRect(
       x: side, y: Self.header + 16, width: width - 2 * side,

@@ -99,6 +99,62 @@ import UIKit
     #expect(results == [false])
   }
 
+  @Test("On a tablet a share sheet is a popover at its source, and no sheet")
+  func popover() throws {
+    let screens = SheetScreens(.tablet)
+    let sheet = screens.world.run {
+      let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
+      let popover = sheet.popoverPresentationController
+      popover?.sourceView = screens.root.view
+      popover?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 40)
+      screens.root.present(sheet, animated: true)
+      return sheet
+    }
+    try screens.pass(1)
+    let popover = try #require(
+      screens.world.run { sheet.presentationController as? UIPopoverPresentationController })
+    #expect(popover.arrowDirection == .up)
+    // A header of 80 points, one row of 52, 16 around it, and the arrow of 13.
+    #expect(screens.rest(of: sheet) == CGRect(x: 260, y: 140, width: 320, height: 177))
+    #expect(screens.world.run { sheet.sheetPresentationController } == nil)
+    #expect(screens.world.diagnostics.warnings.isEmpty)
+    screens.world.touches.began(at: CGPoint(x: 100, y: 900))
+    screens.world.touches.ended()
+    try screens.pass(1)
+    #expect(screens.root.presentedViewController == nil)
+  }
+
+  @Test("A popover without a source is reported, as an app would end on a device")
+  func sourceless() throws {
+    let screens = SheetScreens(.tablet)
+    screens.run {
+      screens.root.present(
+        UIActivityViewController(activityItems: ["x"], applicationActivities: nil), animated: true)
+    }
+    try screens.pass(1)
+    #expect(screens.world.diagnostics.warnings.count == 1)
+  }
+
+  @Test("On a phone a share sheet has two detents, and those that code has set")
+  func detents() throws {
+    for isSet in [false, true] {
+      let screens = SheetScreens()
+      let sheet = screens.world.run {
+        let sheet = UIActivityViewController(activityItems: ["x"], applicationActivities: nil)
+        if isSet { sheet.sheetPresentationController?.detents = [.medium(), .medium(), .large()] }
+        screens.root.present(sheet, animated: true)
+        return sheet
+      }
+      try screens.pass(1)
+      screens.run {
+        let presentation = sheet.presentationController as? UISheetPresentationController
+        #expect(presentation?.detents.count == (isSet ? 3 : 2))
+        #expect(presentation === sheet.sheetPresentationController)
+        #expect(sheet.popoverPresentationController != nil)
+      }
+    }
+  }
+
   private func frame(of label: String, in view: UIView?) -> CGRect {
     guard let view else { return .zero }
     if view is UIControl, view.accessibilityLabel == label {
