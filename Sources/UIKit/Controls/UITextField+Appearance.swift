@@ -62,6 +62,7 @@ extension UITextField {
   }
 
   func placeBackground() {
+    bezel?.frame = borderRect(forBounds: bounds)
     let image = shownImage
     guard image != nil || backgroundImageView != nil else { return }
     let view = backgroundImageView ?? makeBackgroundView()

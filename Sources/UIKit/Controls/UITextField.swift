@@ -43,6 +43,10 @@ open class UITextField: UIControl, UITextInputTraits {
   private let caret = UIView()
   /// The plate behind selected text, which is made for the first selection.
   var highlight: UIView?
+  /// The view of the border, which is made for the first style that has one.
+  var bezel: FieldBezel?
+  /// The background color inside a rounded border.
+  var bezelColor: UIColor?
   /// The view of `background`, which is made for the first image.
   var backgroundImageView: UIImageView?
   /// A Boolean value that indicates whether all of the text is selected.
@@ -62,7 +66,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The style of the border. The default is `none`.
   open var borderStyle = BorderStyle.none {
     didSet {
-      if borderStyle != oldValue { showBorder() }
+      if borderStyle != oldValue {
+        moveBackgroundColor(from: oldValue)
+        showBorder()
+      }
       contentDidChange()
     }
   }
@@ -357,14 +364,29 @@ open class UITextField: UIControl, UITextInputTraits {
     return text.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
-  private func showBorder() {
-    let isRound = borderStyle == .roundedRect
-    layer.cornerRadius = isRound ? 6 : 0
-    let hasBorder = borderStyle != .none && shownImage == nil
-    layer.borderWidth = hasBorder ? (isRound ? 0.5 : 1) : 0
-    let color: UIColor = isRound ? .separator : .label
-    layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
-    if isRound, backgroundColor == nil { backgroundColor = .systemBackground }
+  /// The color behind the text. In the style `roundedRect` it fills the border, with the system's
+  /// background color if it is `nil`.
+  open override var backgroundColor: UIColor? {
+    get { borderStyle == .roundedRect ? bezelColor : super.backgroundColor }
+    set {
+      if borderStyle == .roundedRect {
+        bezelColor = newValue
+        showBorder()
+      } else {
+        super.backgroundColor = newValue
+      }
+    }
+  }
+
+  /// Moves the background color into a rounded border, or out of it.
+  private func moveBackgroundColor(from old: BorderStyle) {
+    if borderStyle == .roundedRect {
+      bezelColor = super.backgroundColor
+      super.backgroundColor = nil
+    } else if old == .roundedRect {
+      super.backgroundColor = bezelColor
+      bezelColor = nil
+    }
   }
 
   private func backgroundDidChange() {

@@ -149,10 +149,41 @@ private final class ReasonJudge: NSObject, UITextFieldDelegate {
       field.background = image
       field.layoutIfNeeded()
       let view = try #require(field.subviews.first as? UIImageView)
-      #expect(view.image === image && view.frame == field.bounds && field.layer.borderWidth == 0)
+      #expect(view.image === image && view.frame == field.bounds)
+      let border = try #require(field.subviews.first { $0.layer.borderWidth > 0 })
+      #expect(border.isHidden)
       field.borderStyle = .roundedRect
       field.layoutIfNeeded()
-      #expect(view.image == nil && field.layer.borderWidth > 0)
+      #expect(view.image == nil && !border.isHidden)
+    }
+  }
+
+  @Test("The layer of a field with a border is the app's: the border has a view of its own")
+  func border() throws {
+    let field = field()
+    try world.run {
+      field.backgroundColor = .systemYellow
+      field.borderStyle = .roundedRect
+      field.layoutIfNeeded()
+      let border = try #require(field.subviews.first)
+      #expect(field.layer.borderWidth == 0 && field.layer.cornerRadius == 0)
+      #expect(border.layer.borderWidth == 0.5 && border.layer.cornerRadius == 6)
+      #expect(border.frame == field.bounds && !border.isUserInteractionEnabled)
+      // The color fills the rounded border, not the corners beside it.
+      #expect(field.backgroundColor == .systemYellow && field.layer.backgroundColor == nil)
+      #expect(border.backgroundColor == .systemYellow)
+      field.layer.borderWidth = 2
+      field.layer.cornerRadius = 8
+      field.frame.size.width += 100
+      #expect(border.frame == field.bounds)
+      field.backgroundColor = nil
+      #expect(border.backgroundColor == .systemBackground && field.backgroundColor == nil)
+      field.backgroundColor = .systemGreen
+      field.borderStyle = .line
+      #expect(border.layer.borderWidth == 1 && border.backgroundColor == nil)
+      #expect(field.backgroundColor == .systemGreen && field.layer.backgroundColor != nil)
+      field.borderStyle = .none
+      #expect(border.isHidden && field.layer.borderWidth == 2 && field.layer.cornerRadius == 8)
     }
   }
 
