@@ -122,10 +122,10 @@ final class MenuRow: UIControl {
     (label.numberOfLines, label.lineBreakMode) = (2, .byTruncatingTail)
     (subtitle.text, subtitle.font) = (element.subtitle, .systemFont(ofSize: 13))
     subtitle.textColor = .secondaryLabel
-    imageView.image = element.image ?? Self.chevron(element)
+    imageView.image = element.image
     imageView.tintColor = color
     imageView.contentMode = .center
-    mark.image = Self.markImage(element.shownState)
+    mark.image = Self.chevron(element) ?? Self.markImage(element.shownState)
     mark.tintColor = color
     mark.contentMode = .center
     line.backgroundColor = .separator
@@ -144,8 +144,12 @@ final class MenuRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The chevron of a menu in a menu, which opens when its row is chosen. It is where other rows have
+  /// marks, so that the menu's image has the other end of the row.
   private static func chevron(_ element: UIMenuElement) -> UIImage? {
-    element is UIMenu ? BarGlyph.symbol("chevron_right", pointSize: 17) : nil
+    guard element is UIMenu else { return nil }
+    return BarGlyph.symbol("chevron_right", pointSize: 15)?
+      .imageFlippedForRightToLeftLayoutDirection()
   }
 
   private static func markImage(_ state: UIMenuElement.State) -> UIImage? {

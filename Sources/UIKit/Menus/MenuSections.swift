@@ -49,6 +49,9 @@ struct MenuSections {
     }
   }
 
-  /// A Boolean value that indicates whether any row has a mark, for which all rows leave room.
-  var hasMarks: Bool { sections.contains { $0.elements.contains { $0.shownState != .off } } }
+  /// A Boolean value that indicates whether any row has a mark or the chevron of a submenu, for which
+  /// all rows leave room.
+  var hasMarks: Bool {
+    sections.contains { $0.elements.contains { $0.shownState != .off || $0 is UIMenu } }
+  }
 }

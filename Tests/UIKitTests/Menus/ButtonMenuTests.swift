@@ -91,6 +91,40 @@ import UIKit
     #expect(sample.calls == ["Inner"])
   }
 
+  @Test("A menu in a menu has a chevron before its title and its image after it, and opens")
+  func submenu() throws {
+    let sample = MenuSample()
+    let image = sample.run {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    }
+    let menu = sample.run {
+      UIMenu(children: [
+        sample.action("Plain"),
+        UIMenu(title: "Sort", image: image, children: [sample.action("Inner")]),
+      ])
+    }
+    _ = button(sample, at: CGRect(x: 20, y: 100, width: 80, height: 44), menu)
+    try sample.advance(to: 0.1)
+    sample.tap(60, 120)
+    try sample.advance(to: 1.5)
+    let row = try #require(
+      sample.plate?.all(UIControl.self).first { $0.accessibilityLabel == "Sort" })
+    let images = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+    #expect(images.count == 2)
+    #expect(images.first { $0.image === image }?.frame.maxX == 250 - 16)
+    let chevron = try #require(images.first { $0.image !== image })
+    let title = try #require(row.all(UILabel.self).first { $0.text == "Sort" })
+    #expect(chevron.frame.maxX <= title.frame.minX)
+    // All rows leave room for it.
+    let other = try #require(sample.plate?.all(UILabel.self).first { $0.text == "Plain" })
+    #expect(other.frame.minX == title.frame.minX)
+    sample.choose("Sort")
+    try sample.advance(to: 2.5)
+    #expect(Set(sample.rows.keys) == ["Sort", "Inner"])
+    sample.choose("Inner")
+    #expect(sample.calls == ["Inner"])
+  }
+
   @Test("Deferred elements are asked for when the menu opens, and kept unless they say otherwise")
   func deferred() throws {
     let sample = MenuSample()
