@@ -273,6 +273,32 @@ import UIKit
     #expect(abs(try screens.top(of: sheet) - 388.32) < 1e-9)
   }
 
+  @Test("the delegate of a sheet without a selected detent is told of each detent a drag selects")
+  func told() throws {
+    let screens = SheetScreens()
+    let sheet = screens.world.run { ScreenController("sheet", screens.journal) }
+    screens.run {
+      sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      sheet.sheetPresentationController?.delegate = screens.judge
+      screens.root.present(sheet, animated: true)
+    }
+    try screens.pass(2)
+    screens.journal.clear()
+    func news() -> [String] { screens.journal.lines.filter { $0.hasPrefix("detent") } }
+    let expected = [["detent(large)"], ["detent(large)"], ["detent(large)", "detent(medium)"]]
+    for (way, lines) in zip([-300.0, 40, 300], expected) {
+      let top = try screens.top(of: sheet)
+      try screens.drag(
+        from: CGPoint(x: 195, y: top + 20), by: CGFloat(way), within: 0.5, hold: 0.3)
+      try screens.pass(2)
+      #expect(news() == lines)
+    }
+    // A change by code is no news.
+    screens.run { sheet.sheetPresentationController?.selectedDetentIdentifier = .large }
+    try screens.pass(1)
+    #expect(news().count == 2)
+  }
+
   @Test("a tap on the grabber selects the next detent")
   func grabber() throws {
     let screens = SheetScreens()
