@@ -39,14 +39,25 @@ extension BarGlyph {
   static func symbol(
     _ name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular
   ) -> UIImage? {
-    let side = min((pointSize * boxPerPoint).rounded(), 512)
+    let side = side(pointSize)
+    guard let text = text(name, side: side) else { return nil }
+    guard weight.change != 0 else { return image(name, side: side) }
+    return WeightedGlyph(text, side: side, change: weight.change).image
+  }
+
+  /// The side of the box of symbols that match text of the given size, in points.
+  static func side(_ pointSize: CGFloat) -> CGFloat {
+    min((pointSize * boxPerPoint).rounded(), 512)
+  }
+
+  /// Returns the name of an icon in the icon font, which shows the icon. Returns `nil` without the
+  /// icon font.
+  static func text(_ name: String, side: CGFloat) -> NSAttributedString? {
     let font = UIFont.make(
       family: family, size: side, weight: .regular, isItalic: false, hasTabularDigits: false)
     let text = NSAttributedString(string: name, attributes: [.font: font])
     let textSize = text.size()
-    guard textSize.width > 0, textSize.width <= side * 1.5 else { return nil }
-    guard weight.change != 0 else { return image(name, side: side) }
-    return WeightedGlyph(text, side: side, change: weight.change).image
+    return textSize.width > 0 && textSize.width <= side * 1.5 ? text : nil
   }
 }
 

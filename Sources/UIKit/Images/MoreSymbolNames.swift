@@ -8,7 +8,7 @@ extension SymbolNames {
     """
     wb_sunny sun.min sun.max sun.haze
     wb_twilight sunrise sunrise.fill sunset sunset.fill
-    nightlight moon moon.circle
+    nightlight moon
     nights_stay moon.stars moon.stars.fill cloud.moon cloud.moon.fill
     cloud_queue cloud
     cloud cloud.fill
@@ -52,14 +52,14 @@ extension SymbolNames {
     replay_30 gobackward.30
     forward_30 goforward.30
     shuffle shuffle
-    repeat repeat repeat.circle
+    repeat repeat
     repeat_one repeat.1
     mic_none mic
     mic_off mic.slash mic.slash.fill
     graphic_eq waveform
     photo photo.fill
     photo_library photo.on.rectangle photo.on.rectangle.angled photo.fill.on.rectangle.fill
-    photo_camera camera camera.circle
+    photo_camera camera
     flip_camera_ios camera.rotate
     videocam video
     videocam_off video.slash
@@ -94,8 +94,8 @@ extension SymbolNames {
     notifications_off bell.slash bell.slash.fill
     notifications_active bell.badge bell.badge.fill
     map map
-    place mappin mappin.circle mappin.circle.fill mappin.and.ellipse
-    near_me location location.circle location.circle.fill
+    place mappin mappin.and.ellipse
+    near_me location
     navigation location.north.fill
     explore compass safari safari.fill
     public globe.americas.fill globe.europe.africa.fill network
@@ -107,7 +107,6 @@ extension SymbolNames {
     directions_walk figure.walk
     directions_run figure.run
     local_gas_station fuelpump fuelpump.fill
-    home house.circle
     apartment building.2 building.2.fill
     account_balance building.columns building.columns.fill
     hotel bed.double bed.double.fill
@@ -118,8 +117,13 @@ extension SymbolNames {
     shopping_cart cart
     local_mall bag bag.fill
     shopping_basket basket basket.fill
+    attach_money dollarsign
+    euro_symbol eurosign
+    currency_pound sterlingsign
+    currency_yen yensign
+    person person.crop
     credit_card creditcard creditcard.fill
-    monetization_on dollarsign.circle dollarsign.circle.fill
+    monetization_on dollarsign.circle.fill
     card_giftcard gift.fill app.gift
     local_offer tag.fill
     confirmation_number ticket ticket.fill
@@ -128,15 +132,15 @@ extension SymbolNames {
     alarm alarm alarm.fill
     hourglass_empty hourglass
     schedule deskclock
-    event calendar.badge.plus calendar.circle calendar.circle.fill
+    event calendar.badge.plus
     history clock.arrow.circlepath
     sync arrow.triangle.2.circlepath arrow.2.circlepath
     undo arrow.uturn.left arrow.uturn.backward
     redo arrow.uturn.right arrow.uturn.forward
-    arrow_circle_up arrow.up.circle arrow.up.circle.fill chevron.up.circle
-    arrow_circle_down arrow.down.circle arrow.down.circle.fill chevron.down.circle
-    arrow_circle_left arrow.left.circle chevron.left.circle
-    arrow_circle_right arrow.right.circle arrow.right.circle.fill chevron.right.circle
+    arrow_circle_up arrow.up.circle
+    arrow_circle_down arrow.down.circle
+    arrow_circle_left arrow.left.circle
+    arrow_circle_right arrow.right.circle
     north_east arrow.up.right
     download arrow.down.to.line square.and.arrow.down square.and.arrow.down.fill
     ios_share square.and.arrow.up.fill
@@ -157,22 +161,19 @@ extension SymbolNames {
     people_outline person.2
     people person.2.fill
     groups person.3 person.3.fill
-    account_circle person.circle person.circle.fill person.crop.circle person.crop.circle.fill
+    account_circle person.circle.fill person.crop.circle.fill
     person_add person.badge.plus person.fill.badge.plus
-    account_box person.crop.square person.crop.square.fill
+    account_box person.crop.square.fill
     sentiment_satisfied face.smiling face.smiling.fill
     thumb_up_off_alt hand.thumbsup
     thumb_down_off_alt hand.thumbsdown
     thumb_down hand.thumbsdown.fill
     pan_tool hand.raised hand.raised.fill
     touch_app hand.tap hand.tap.fill hand.point.up
-    favorite_border heart.circle
-    favorite heart.circle.fill
     heart_broken heart.slash
-    stars star.circle star.circle.fill
+    stars star.circle.fill
     star_half star.leadinghalf.filled star.lefthalf.fill
     star_border star.slash
-    bookmark_border bookmark.circle
     outlined_flag flag
     flag flag.fill
     emoji_events trophy trophy.fill
@@ -187,14 +188,14 @@ extension SymbolNames {
     pets pawprint pawprint.fill hare tortoise
     bug_report ant ladybug ladybug.fill
     add_circle_outline plus.circle
-    add_box plus.square plus.square.fill plus.app
+    add_box plus.square.fill plus.app
     remove_circle_outline minus.circle
     remove_circle minus.circle.fill
     highlight_off xmark.circle
-    disabled_by_default xmark.square
+    disabled_by_default xmark.square.fill
     dangerous xmark.octagon
     check_circle_outline checkmark.circle
-    check_box checkmark.square checkmark.square.fill
+    check_box checkmark.square.fill
     check_box_outline_blank square
     verified checkmark.seal checkmark.seal.fill
     help_outline questionmark
@@ -214,15 +215,12 @@ extension SymbolNames {
     format_list_bulleted list.bullet.indent
     menu line.horizontal.3
     filter_list line.3.horizontal.decrease line.horizontal.3.decrease
-    filter_list line.3.horizontal.decrease.circle line.horizontal.3.decrease.circle
-    more_horiz ellipsis.circle ellipsis.circle.fill
     more_vert ellipsis.vertical
-    settings gear.circle gearshape.2 gearshape.2.fill
+    settings gearshape.2 gearshape.2.fill
     build wrench wrench.fill
     construction hammer hammer.fill
     handyman wrench.and.screwdriver wrench.and.screwdriver.fill
-    delete trash.fill trash.circle
-    edit pencil.circle
+    delete trash.fill
     edit_note square.and.pencil
     border_color highlighter
     description doc doc.fill doc.text doc.text.fill
@@ -279,7 +277,7 @@ extension SymbolNames {
     format_align_center text.aligncenter
     format_align_right text.alignright
     format_align_justify text.justify
-    search magnifyingglass.circle binoculars
+    search binoculars
     zoom_in plus.magnifyingglass
     zoom_out minus.magnifyingglass
     add cross
@@ -347,17 +345,5 @@ extension SymbolNames {
       for symbol in names.dropFirst() { icons[symbol] = names[0] }
     }
     return icons
-  }
-
-  /// Returns the name in the icon font for a system symbol: that of the symbol itself, or else of the
-  /// symbol without its last parts, such as `.fill` or `.badge.plus`; `nil` if there is none.
-  static func symbol(_ name: String) -> String? {
-    var parts = name.split(separator: ".")
-    while !parts.isEmpty {
-      let rest = parts.joined(separator: ".")
-      if let known = inFont[rest] ?? more[rest] { return known }
-      parts.removeLast()
-    }
-    return nil
   }
 }

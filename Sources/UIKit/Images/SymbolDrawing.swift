@@ -1,5 +1,4 @@
-// The drawing of a system symbol: a glyph of the icon font, in one color or in those of its layers. The
-// font's icons have one layer; a filled circle or square has a second one, which is visible through the
+// The drawing of a system symbol in one color or in those of its layers. Icons have one layer; a filled circle or square has a second one, which is visible through the
 // hole in it.
 
 import Foundation
@@ -8,8 +7,8 @@ import Foundation
 struct SymbolDrawing: Sendable {
   /// The name of the symbol.
   let name: String
-  /// The name of the icon.
-  let icon: String
+  /// The icon that stands for it.
+  let shape: SymbolShape
   var settings: SymbolSettings
 
   /// The opacity of what is behind the foremost layer, with one color (our choice, by eye).
@@ -20,7 +19,7 @@ struct SymbolDrawing: Sendable {
   /// The image: a template, or in its own colors; `nil` without the icon font.
   @MainActor var image: UIImage? {
     let size = settings.effectivePointSize
-    guard let glyph = BarGlyph.symbol(icon, pointSize: size, weight: settings.weight) else {
+    guard let glyph = shape.image(pointSize: size, weight: settings.weight) else {
       return nil
     }
     return colored(glyph).with { $0.symbol = self }

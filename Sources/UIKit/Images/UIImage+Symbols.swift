@@ -32,8 +32,8 @@ extension UIImage {
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
     let settings = (configuration as? SymbolConfiguration)?.settings ?? SymbolSettings()
-    guard let known = SymbolNames.symbol(name) ?? Self.placeholder(for: name),
-      let drawn = SymbolDrawing(name: name, icon: known, settings: settings).image
+    guard let known = SymbolNames.shape(name) ?? Self.placeholder(for: name),
+      let drawn = SymbolDrawing(name: name, shape: known, settings: settings).image
     else {
       World.current.reportUnsupported("UIImage(systemName: \"\(name)\")")
       return nil
@@ -41,13 +41,13 @@ extension UIImage {
     self.init(pixels: drawn.cgImage, drawn.traits)
   }
 
-  /// Returns the name of the icon that stands for an unknown symbol in an app, whose screens it would
-  /// otherwise change; `nil` outside of apps.
-  @MainActor private static func placeholder(for name: String) -> String? {
+  /// Returns the shape that stands for an unknown symbol in an app, whose screens it would otherwise
+  /// change; `nil` outside of apps.
+  @MainActor private static func placeholder(for name: String) -> SymbolShape? {
     guard AppBundle.current != nil else { return nil }
     World.current.warn(
       "the icon font has no equivalent of the system symbol \"\(name)\"; a square stands for it")
-    return "check_box_outline_blank"
+    return SymbolShape(icon: "check_box_outline_blank")
   }
 
   /// Creates the image with the given name. The configuration is ignored.

@@ -55,15 +55,44 @@ struct WeightedGlyph {
 
   /// The image, a template.
   var image: UIImage {
-    let path = path
     let size = CGSize(width: side, height: side)
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      UIColor.black.set()
-      path.fill()
-      // Half of the line lies on either side of the outline, so that strokes change by its width.
-      path.lineWidth = abs(change) * Self.stroke * side
-      path.stroke(with: change > 0 ? .normal : .clear, alpha: 1)
-    }.withRenderingMode(.alwaysTemplate)
+    return UIGraphicsImageRenderer(size: size).image { _ in draw(.solid) }
+      .withRenderingMode(.alwaysTemplate)
+  }
+
+  /// The ways to draw a glyph.
+  enum Mode {
+    /// The shape of the glyph.
+    case solid
+    /// The outline of the shape, inside it.
+    case hollow
+    /// The shape is taken away from what has been drawn.
+    case cutOut
+  }
+
+  /// Draws the glyph in black, with the corner of its box at a point.
+  func draw(_ mode: Mode, at corner: CGPoint = .zero) {
+    let path = path
+    if corner != .zero { path.apply(CGAffineTransform(translationX: corner.x, y: corner.y)) }
+    UIColor.black.set()
+    switch mode {
+    case .solid: path.fill()
+    case .hollow: strokeInside(path)
+    case .cutOut: path.fill(with: .clear, alpha: 1)
+    }
+    guard change != 0 else { return }
+    // Half of the line lies on either side of the outline, so that strokes change by its width.
+    path.lineWidth = abs(change) * Self.stroke * side
+    path.stroke(with: (change > 0) == (mode != .cutOut) ? .normal : .clear, alpha: 1)
+  }
+
+  private func strokeInside(_ path: UIBezierPath) {
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    path.addClip()
+    path.lineWidth = 2 * (1 + change / 2) * Self.stroke * side
+    path.stroke()
+    context?.restoreGState()
   }
 
   /// The outline in the middle of the image.
