@@ -25,8 +25,8 @@ extension SymbolNames {
   private static let hollow: Set = [
     "archivebox", "bed.double", "book", "book.closed", "camera", "car", "cart", "cup.and.saucer",
     "doc", "drop", "forward", "backward", "forward.end", "backward.end", "graduationcap",
-    "hand.raised", "hexagon", "house", "leaf", "location", "map", "moon", "paperplane", "phone", "pin", "play",
-    "printer", "shield", "speaker", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "stop",
+    "hand.raised", "hexagon", "house", "leaf", "location", "map", "moon", "paperplane", "phone",
+    "pin", "play", "printer", "shield", "speaker", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "stop",
     "tag", "trophy", "video",
   ]
 

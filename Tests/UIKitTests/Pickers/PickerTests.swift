@@ -134,6 +134,44 @@ private final class NumberWheels: NSObject, UIPickerViewDataSource, UIPickerView
     }
   }
 
+  @Test("The month's title has a chevron, and replaces the days by wheels of months and years")
+  func months() throws {
+    let table = TouchTable()
+    let start = try date("2026-01-31T09:41:00Z")
+    let picker = table.world.run {
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 350))
+      picker.datePickerMode = .date
+      picker.preferredDatePickerStyle = .inline
+      picker.date = start
+      table.window.addSubview(picker)
+      picker.layoutIfNeeded()
+      return picker
+    }
+    func title() -> UIControl? {
+      table.world.run {
+        picker.all(UIControl.self).first { $0.accessibilityTraits == .button && $0.alpha == 1 }
+      }
+    }
+    #expect(title()?.accessibilityLabel == "January 2026")
+    let chevron = try #require(title()?.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(chevron.image != nil && chevron.transform == .identity)
+    try table.advance(to: 0.05)
+    table.finger([(0.1, 60, 22)], lift: 0.2)
+    try table.advance(to: 1)
+    #expect(chevron.transform != .identity)
+    let wheels = try #require(table.world.run { picker.all(UIPickerView.self).first })
+    #expect(table.world.run { wheels.convert(wheels.bounds, to: picker) }.minY == 44)
+    // One row on from January 31 is the end of February.
+    table.finger([(1.1, 80, 184), (1.2, 80, 174), (1.4, 80, 142)], lift: 1.9)
+    try table.advance(to: 5)
+    let end = try date("2026-02-28T09:41:00Z")
+    #expect(table.world.run { picker.date } == end)
+    #expect(title()?.accessibilityLabel == "February 2026")
+    table.finger([(5.1, 60, 22)], lift: 5.2)
+    try table.advance(to: 6)
+    #expect(chevron.transform == .identity && wheels.superview?.superview?.isHidden == true)
+  }
+
   @Test("A day of the calendar is selected by a tap")
   func calendar() throws {
     let table = TouchTable()

@@ -6,17 +6,20 @@ import Foundation
 /// A calendar that selects a day.
 @MainActor
 final class CalendarGrid: UIView, DateFace {
-  private static let margin: CGFloat = 16, header: CGFloat = 44, week: CGFloat = 28
+  static let header: CGFloat = 44
+  private static let margin: CGFloat = 16, week: CGFloat = 28
   private static let row: CGFloat = 44, columnCount = 7, rowCount = 6, time: CGFloat = 50
 
-  private weak var owner: UIDatePicker?
+  private(set) weak var owner: UIDatePicker?
   private let calendar: Calendar
   private var month: Date
-  private let title = UILabel()
+  let title: MonthTitle
   private let arrows: [ListButton]
   private let weekdays: [UILabel]
   private var days: [DayButton] = []
   private var clock: UIDatePicker?
+  /// The wheels of months and years, which are made when they are shown first.
+  var months: UIDatePicker?
   private let formatter = DateFormatter()
 
   /// The size of a calendar in points.
@@ -40,6 +43,7 @@ final class CalendarGrid: UIView, DateFace {
       label.textAlignment = .center
       return label
     }
+    title = MonthTitle(owner.tintColor)
     arrows = [ListButton(TableAccessory.arrowImage, {}), ListButton(TableAccessory.arrowImage, {})]
     super.init(frame: .zero)
     build(owner)
@@ -57,7 +61,7 @@ final class CalendarGrid: UIView, DateFace {
     formatter.dateFormat =
       DateFormatter.dateFormat(fromTemplate: "MMMMy", options: 0, locale: owner.ownLocale)
       ?? "MMMM y"
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.addHandler(for: .touchUpInside) { [weak self] _ in self?.toggleMonths() }
     addSubview(title)
     for (step, arrow) in zip([-1, 1], arrows) {
       arrow.picture.tintColor = owner.tintColor
@@ -87,6 +91,9 @@ final class CalendarGrid: UIView, DateFace {
     }
   }
 
+  /// The views that the wheels of months and years replace.
+  var viewsOfDays: [UIView] { arrows + weekdays + days }
+
   func show(animated: Bool) {
     guard let owner else { return }
     month = Self.start(of: owner.date, calendar)
@@ -107,6 +114,7 @@ final class CalendarGrid: UIView, DateFace {
         isToday: calendar.isDate(day, inSameDayAs: SegueClock.date), isAllowed: isAllowed(day),
         owner.tintColor)
       button.addHandler(for: .touchUpInside) { [weak self] _ in self?.choose(day) }
+      button.alpha = title.isOpen ? 0 : 1
       addSubview(button)
       return button
     }
@@ -135,7 +143,10 @@ final class CalendarGrid: UIView, DateFace {
     let width = bounds.width - Self.margin
     let pitch = width / CGFloat(Self.columnCount)
     let left = Self.margin / 2
-    title.frame = CGRect(x: Self.margin, y: 0, width: bounds.width / 2, height: Self.header)
+    title.frame = CGRect(
+      x: Self.margin, y: 0, width: min(title.sizeThatFits(.zero).width, bounds.width / 2 + 40),
+      height: Self.header)
+    placeMonths()
     arrows[0].center = CGPoint(x: bounds.width - 70, y: Self.header / 2)
     arrows[1].center = CGPoint(x: bounds.width - 26, y: Self.header / 2)
     for (index, label) in weekdays.enumerated() {
