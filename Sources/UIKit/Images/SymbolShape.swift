@@ -26,8 +26,8 @@ extension SymbolNames {
     "archivebox", "bed.double", "book", "book.closed", "camera", "car", "cart", "cup.and.saucer",
     "doc", "drop", "forward", "backward", "forward.end", "backward.end", "graduationcap",
     "hand.raised", "hexagon", "house", "leaf", "location", "map", "moon", "paperplane", "phone",
-    "pin", "play", "printer", "shield", "speaker", "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "stop",
-    "tag", "trophy", "video",
+    "pin", "play", "printer", "shield", "speaker", "speaker.wave.1", "speaker.wave.2",
+    "speaker.wave.3", "stop", "tag", "trophy", "video",
   ]
 
   /// Icons of apps that differ from those of scenes of the same name, which have them solid.
