@@ -322,6 +322,28 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
+  // MARK: Unavailable content
+
+  let unavailableContent = UnavailableContent()
+  /// The content that is shown over the view, when the controller has none of its own; `nil` for
+  /// none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { unavailableContent.configurationDidChange(of: self) }
+  }
+  /// The state for which the configuration is updated: the traits, and the text of the search.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    stateOfUnavailableContent
+  }
+  /// Requests an update of the configuration before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailableContent.setNeedsUpdate(of: self)
+  }
+  /// Called before the first layout of the view, and after changes of the state, to set
+  /// `contentUnavailableConfiguration`. The default implementation does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Enclosing containers
 
   /// The nearest enclosing navigation controller.

@@ -40,6 +40,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       view.convert(view.bounds, to: nil).maxY - frame.minY
     }
     height?.constant = max(covered ?? 0, safe)
+    // Views without constraints follow the guide in their layout.
+    view.setNeedsLayout()
   }
 }
 

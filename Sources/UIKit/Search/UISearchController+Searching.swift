@@ -43,7 +43,10 @@ extension UISearchController {
     updateResults()
   }
 
-  func updateResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func updateResults() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    item?.owner?.setNeedsUpdateContentUnavailableConfiguration()
+  }
 
   func barHeightDidChange() {
     search.host?.navigationController?.viewIfLoaded?.setNeedsLayout()

@@ -52,7 +52,10 @@ extension UIView {
   private func announceTraits(_ old: UITraitCollection) {
     viewController?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    (viewController as? UIViewController)?.notifyOfTraitChanges(from: old, to: traitCollection)
+    if let controller = viewController as? UIViewController {
+      controller.notifyOfTraitChanges(from: old, to: traitCollection)
+      controller.setNeedsUpdateContentUnavailableConfiguration()
+    }
     notifyOfTraitChanges(from: old, to: traitCollection)
     if old.hasDifferentColorAppearance(comparedTo: traitCollection) { tintColorDidChange() }
     if old.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }

@@ -13,10 +13,13 @@ extension UIView {
     safeAreaDidChange()
     marginsDidChange()
     UIKitState.current.perform(under: traitCollection) {
+      let controller = viewController as? UIViewController
+      if let controller { controller.unavailableContent.update(controller) }
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       companion?.viewDidLayOut(self)
       viewController?.viewDidLayoutSubviews()
+      controller?.unavailableContent.place(in: self)
     }
   }
 
