@@ -149,7 +149,9 @@ final class NavigationBarContent: UIView {
     }
     for button in left { places.addLeft(button, gap: Self.spacing) }
     for button in right { places.addRight(button, gap: Self.spacing) }
-    places.place(item.titleView ?? title, size: titleBounds, gap: Self.gap)
+    places.place(
+      item.titleView ?? title, size: titleBounds, gap: Self.gap,
+      isLeading: item.style != .navigator)
     places.apply(mirroredIn: isMirrored ? bounds.width : nil)
     adjustTitle()
     backButton.place(isMirrored: isMirrored, labelInset: Self.backLabelInset)
@@ -179,7 +181,8 @@ final class NavigationBarContent: UIView {
   private func backWidth(_ titleWidth: CGFloat) -> CGFloat {
     let inset = Self.backLabelInset
     let beside = (bounds.width - (isLarge && collapse == 0 ? 0 : titleWidth)) / 2 - Self.gap
-    let available = min(beside, bounds.width / 2) - inset
+    // In other styles only the chevron is shown.
+    let available = item.style == .navigator ? min(beside, bounds.width / 2) - inset : -1
     return inset + max(backButton.fitTitle(available), Self.gap)
   }
 

@@ -41,11 +41,14 @@ struct RowPlaces {
   }
 
   /// Places the title in the center of the bar or, if that is too narrow, of the remaining space.
-  mutating func place(_ title: UIView, size: CGSize, gap: CGFloat) {
+  ///
+  /// - Parameter isLeading: Whether the title is instead next to what is before it.
+  mutating func place(_ title: UIView, size: CGSize, gap: CGFloat, isLeading: Bool) {
     let left = leftEnd == row.minX ? row.minX + margin : leftEnd + gap
     let right = rightEnd == row.maxX ? row.maxX - margin : rightEnd - gap
     let width = min(size.width, max(0, right - left))
-    let x = min(max(row.midX - width / 2, left), max(left, right - width))
+    let middle = min(max(row.midX - width / 2, left), max(left, right - width))
+    let x = isLeading ? left : middle
     places.append(
       (title, CGRect(x: x, y: row.midY - size.height / 2, width: width, height: size.height)))
   }

@@ -27,6 +27,16 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
+  /// The styles of an item: how its parts are arranged in the bar.
+  public enum ItemStyle: Int, Sendable {
+    /// A centered title, and a back button with the title of the item beneath.
+    case navigator
+    /// A title at the leading edge, after a back button without a title: for browsing folders.
+    case browser
+    /// A title at the leading edge, after a back button without a title: for editing a document.
+    case editor
+  }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
@@ -39,7 +49,9 @@ open class UINavigationItem: NSObject {
     coder.restore(self, as: UINavigationItem.self)
   }
 
-  /// The title in the center of the bar.
+  /// The style of the item. The default is `navigator`.
+  open var style = ItemStyle.navigator { didSet { changed() } }
+  /// The title of the item.
   open var title: String? { didSet { changed() } }
   /// A view that is shown in place of the title.
   open var titleView: UIView? { didSet { changed() } }

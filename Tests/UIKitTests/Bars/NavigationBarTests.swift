@@ -102,6 +102,24 @@ import UIKit
     #expect(sample.labels("Back").isEmpty)
   }
 
+  @Test("in the styles browser and editor the title is at the leading edge, after the chevron")
+  func styles() throws {
+    let sample = BarSample()
+    sample.run { sample.navigation.pushViewController(sample.b, animated: false) }
+    try sample.advance(to: 0.1)
+    func title() -> UILabel? { sample.labels("Low tide").first }
+    #expect(abs((title()?.center.x ?? 0) - 195) < 1 && !sample.labels("Outings").isEmpty)
+    for (step, style) in [UINavigationItem.ItemStyle.editor, .browser].enumerated() {
+      sample.run { sample.b.navigationItem.style = style }
+      try sample.advance(to: 0.2 + Double(step))
+      #expect(abs((title()?.frame.minX ?? 0) - 42) < 0.01)
+      #expect(sample.labels("Outings").isEmpty && sample.labels("Back").isEmpty)
+    }
+    sample.run { sample.b.navigationItem.style = .navigator }
+    try sample.advance(to: 3)
+    #expect(abs((title()?.center.x ?? 0) - 195) < 1 && !sample.labels("Outings").isEmpty)
+  }
+
   @MainActor
   private final class Target: NSObject {
     var taps: [String] = []
