@@ -239,6 +239,10 @@ open class UIControl: UIView {
     send(.touchCancel, event)
   }
 
+  /// A Boolean value that indicates whether touches reach the control at once, also in the content of
+  /// a scroll view.
+  var takesTouchesAtOnce: Bool { false }
+
   /// A Boolean value that indicates whether a tap triggers the control's primary action.
   var sendsPrimaryAction: Bool { false }
 

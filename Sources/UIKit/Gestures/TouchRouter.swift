@@ -156,7 +156,9 @@ final class TouchDelivery {
   ///
   /// - Parameter deliver: A closure that is called at its end.
   func wait(then deliver: @escaping @MainActor () -> Void) {
-    guard scrollViews.contains(where: \.delaysContentTouches) else { return }
+    guard scrollViews.contains(where: \.delaysContentTouches),
+      (view as? UIControl)?.takesTouchesAtOnce != true
+    else { return }
     let end = VirtualTime(seconds: touch.startTime + UIScrollView.contentTouchDelay)
     wait = World.current.schedule(at: end, phase: .input) { [weak self] in
       self?.wait = nil

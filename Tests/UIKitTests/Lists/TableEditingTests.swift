@@ -153,8 +153,12 @@ private final class EditSource: NSObject, UITableViewDataSource, UITableViewDele
     try table.advance(to: 0.1)
     // Ten titles, 14 points apart, in the middle of 600: the one of section 4 is from 286 to 300.
     table.finger([(0.2, 385, 293)], lift: 0.3)
-    try table.advance(to: 1)
+    try table.advance(to: 0.25)
     #expect(view.contentOffset.y == 1000)
+    // A drag along the index goes from section to section, and does not drag the table.
+    table.finger([(1, 385, 293), (1.1, 385, 307), (1.2, 385, 321)], lift: 1.3)
+    try table.advance(to: 2)
+    #expect(view.contentOffset.y == 1500)
   }
 
   @Test("Rows within one screen in the direction of scrolling are prefetched")

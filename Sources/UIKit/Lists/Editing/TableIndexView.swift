@@ -63,6 +63,9 @@ final class TableIndexView: UIControl {
     }
   }
 
+  /// A drag along the index must not scroll the table otherwise.
+  override var takesTouchesAtOnce: Bool { true }
+
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     current = nil
     scroll(to: touch)
