@@ -268,6 +268,31 @@ import UIKit
     #expect(bench.view.numberOfSections == 2)
   }
 
+  @Test("The header of a section has the animation of its section")
+  func animatedHeaders() throws {
+    let bench = TableBench([("A", nil, ["a"]), ("B", nil, ["b"])])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+    }
+    try bench.table.advance(to: 0.1)
+    try bench.run {
+      let gone = try #require(bench.view.headerView(forSection: 0))
+      bench.view.performBatchUpdates {
+        bench.source.sections = [bench.source.sections[1], ("C", nil, ["c"])]
+        bench.view.deleteSections([0], with: .left)
+        bench.view.insertSections([1], with: .right)
+      }
+      #expect(gone.frame.minX == -390 && gone.alpha == 0)
+      let new = try #require(bench.view.headerView(forSection: 1))
+      #expect(new.frame.minX == 0 && new.alpha == 1)
+      #expect(new.layer.presentation()?.frame.minX == 390)
+      #expect(new.layer.presentation()?.opacity == 0)
+    }
+    try bench.table.advance(to: 1)
+    #expect(bench.words == ["b", "c"])
+  }
+
   @Test("Headers of sections that remain are kept in a change, and move along")
   func headersInChanges() throws {
     let bench = TableBench([("A", nil, ["a"]), ("B", nil, ["b"]), ("C", nil, ["c"])])

@@ -61,6 +61,17 @@ struct RowAnimations {
     arrivingRows[path] ?? arrivingSections[path.section] ?? standard
   }
 
+  /// The animation of the header and the footer of a section that disappears.
+  /// - Parameter section: Its index before the batch.
+  func leaving(section: Int) -> Animation {
+    leavingSections[section] ?? reloadedSections[section] ?? standard
+  }
+
+  /// The animation of the header and the footer of a section that appears; `nil` for a section that
+  /// only becomes visible.
+  /// - Parameter section: Its index after the batch.
+  func arriving(section: Int) -> Animation? { arrivingSections[section] }
+
   /// Returns the same animations, in which reloaded rows and sections appear at their new places.
   func following(_ map: ListMap) -> Self {
     var result = self

@@ -94,9 +94,9 @@ extension UITableView {
         self.place(cell, at: path, anew: true)
         cell.alpha = 1
       }
+      for view in arriving { (view.transform, view.alpha) = (.identity, 1) }
       self.placeEdges(edges)
-      for view in arriving { view.alpha = 1 }
-      for edge in leavingEdges { edge.leave() }
+      for edge in leavingEdges { self.remove(edge) }
       for (path, cell, target) in leaving { self.animateRemoval(cell, path, to: target) }
     }
     animate(move) { finished in
@@ -128,7 +128,7 @@ extension UITableView {
           cell.placeContentView()
           cell.layoutIfNeeded()
         }
-        if reverse(path) == nil { placeAppearing(cell, rowAnimations.arriving(path)) }
+        if reverse(path) == nil { prepareToAppear(cell, rowAnimations.arriving(path)) }
         if isOther {
           isSettled = false
           break
@@ -143,10 +143,19 @@ extension UITableView {
     return wantedRows(in: rect)
   }
 
-  /// Positions a row that appears for the start of its animation.
-  private func placeAppearing(_ cell: UITableViewCell, _ animation: RowAnimation) {
+  /// Positions a row, a header or a footer for the start of the animation with which it appears.
+  func prepareToAppear(_ view: UIView, _ animation: RowAnimation) {
     guard animation != .none else { return }
-    UIView.performWithoutAnimation { hide(cell, animation) }
+    UIView.performWithoutAnimation { hide(view, animation) }
+  }
+
+  /// Lets a row, a header or a footer disappear. Call it within an animation.
+  func disappear(_ view: UIView, _ animation: RowAnimation) {
+    if animation == .none {
+      UIView.performWithoutAnimation { view.alpha = 0 }
+    } else {
+      hide(view, animation)
+    }
   }
 
   private func animateRemoval(_ cell: UITableViewCell, _ path: IndexPath, to target: CGFloat?) {
@@ -154,21 +163,16 @@ extension UITableView {
       cell.frame.origin.y = target
       return
     }
-    let animation = rowAnimations.leaving(path)
-    if animation == .none {
-      UIView.performWithoutAnimation { cell.alpha = 0 }
-    } else {
-      hide(cell, animation)
-    }
+    disappear(cell, rowAnimations.leaving(path))
   }
 
-  /// Gives a row the transparency, place and size that it has before it appears and after it has
+  /// Gives a view the transparency, place and size that it has before it appears and after it has
   /// disappeared.
-  private func hide(_ cell: UITableViewCell, _ animation: RowAnimation) {
-    cell.alpha = 0
+  private func hide(_ view: UIView, _ animation: RowAnimation) {
+    view.alpha = 0
     let shift = shift(of: animation)
-    cell.frame = cell.frame.offsetBy(dx: shift.dx, dy: shift.dy * cell.frame.height)
-    if animation == .middle { cell.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
+    view.frame = view.frame.offsetBy(dx: shift.dx, dy: shift.dy * view.frame.height)
+    if animation == .middle { view.transform = CGAffineTransform(scaleX: 1, y: 0.01) }
   }
 
   private func shift(of animation: RowAnimation) -> CGVector {

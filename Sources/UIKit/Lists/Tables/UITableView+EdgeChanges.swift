@@ -1,5 +1,5 @@
 // Headers and footers in an animated change of rows and sections. Those of sections that remain move
-// along; the others are faded.
+// along; the others appear and disappear with the animation of their section.
 
 import Foundation
 
@@ -8,14 +8,11 @@ import Foundation
 struct LeavingEdge {
   let edge: TableEdge
   let view: UIView
-  /// The place outside of the visible area to which it moves; `nil` if it fades, since its section is
-  /// deleted or reloaded.
+  /// The place outside of the visible area to which it moves; `nil` if it disappears, since its
+  /// section is deleted or reloaded.
   let target: CGRect?
-
-  /// Moves or fades the view. Call it within an animation.
-  func leave() {
-    if let target { view.frame = target } else { view.alpha = 0 }
-  }
+  /// The animation with which it disappears.
+  var animation = UITableView.RowAnimation.fade
 }
 
 extension UITableView {
@@ -28,7 +25,8 @@ extension UITableView {
       if let section = map.keptSection(edge.section) {
         kept[TableEdge(section: section, isHeader: edge.isHeader)] = view
       } else {
-        leaving.append(LeavingEdge(edge: edge, view: view, target: nil))
+        let animation = rowAnimations.leaving(section: edge.section)
+        leaving.append(LeavingEdge(edge: edge, view: view, target: nil, animation: animation))
       }
     }
     shownEdges = kept
@@ -44,12 +42,21 @@ extension UITableView {
     }
   }
 
-  /// Creates the headers and footers that become visible, still transparent.
+  /// Moves a header or footer out, or lets it disappear. Call it within an animation.
+  func remove(_ leaving: LeavingEdge) {
+    if let target = leaving.target {
+      leaving.view.frame = target
+    } else {
+      disappear(leaving.view, leaving.animation)
+    }
+  }
+
+  /// Creates the headers and footers that become visible, as they are before they appear.
   func makeEdges(_ wanted: [TableEdge]) -> [UIView] {
     wanted.filter { shownEdges[$0] == nil }.compactMap { edge in
       guard let view = makeEdge(edge) else { return nil }
       shownEdges[edge] = view
-      view.alpha = 0
+      prepareToAppear(view, rowAnimations.arriving(section: edge.section) ?? .fade)
       return view
     }
   }

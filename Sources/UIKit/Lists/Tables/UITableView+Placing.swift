@@ -198,8 +198,9 @@ extension UITableView {
     } else {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: edge.section)
     }
+    // Also an app's own view, which may appear again.
+    UIView.performWithoutAnimation { (view.alpha, view.transform) = (1, .identity) }
     guard let view = view as? UITableViewHeaderFooterView else { return }
-    view.alpha = 1
     edges.keep(view, as: view.reuseIdentifier)
   }
 
