@@ -112,10 +112,11 @@ extension UIButton {
   }
 
   private func configuredFace(_ configuration: Configuration) -> ButtonFace {
-    let colors = configuration.colors(tint: tintColor, isEnabled: isEnabled)
+    let tint: UIColor = role == .destructive ? .systemRed : tintColor
+    let colors = configuration.colors(tint: tint, isEnabled: isEnabled)
     let traits = traitCollection
     var face = ButtonFace(
-      font: configuration.titleFont(traits), color: colors.content, back: colors.back)
+      font: configuration.titleFont(traits, role), color: colors.content, back: colors.back)
     face.subtitleFont = configuration.subtitleFont(traits)
     face.plainTitle = configuration.title
     if configuration.hasStyledTitle {

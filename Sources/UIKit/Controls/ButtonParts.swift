@@ -20,7 +20,8 @@ final class ButtonParts {
     let label = UILabel()
     let usual: CGFloat = button.buttonType == .custom ? UIFont.buttonFontSize : 15
     label.font =
-      button.configuration?.titleFont(button.traitCollection) ?? .systemFont(ofSize: usual)
+      button.configuration?.titleFont(button.traitCollection, button.role)
+      ?? .systemFont(ofSize: usual)
     label.lineBreakMode = .byTruncatingMiddle
     existingLabel = label
     button.addSubview(label)

@@ -184,10 +184,11 @@ extension UIButton.Configuration {
   }
 
   /// Returns the font of the title, which follows the content size category of the traits.
-  @MainActor func titleFont(_ traits: UITraitCollection) -> UIFont {
+  @MainActor func titleFont(_ traits: UITraitCollection, _ role: UIButton.Role) -> UIFont {
     let style: UIFont.TextStyle = buttonSize == .mini || buttonSize == .small ? .subheadline : .body
+    let isBolder = subtitle != nil || role == .primary
     return .systemFont(
-      ofSize: style.pointSize(.wanted(traits)), weight: subtitle == nil ? .regular : .semibold)
+      ofSize: style.pointSize(.wanted(traits)), weight: isBolder ? .semibold : .regular)
   }
 
   /// Returns the font of the subtitle, which follows the content size category as well.

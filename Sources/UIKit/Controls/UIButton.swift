@@ -25,6 +25,19 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// The meaning of a button.
+  public enum Role: Int, Sendable {
+    /// The button has no particular meaning.
+    case normal = 0
+    /// The button is the one that people are most likely to choose: the title of a configuration is
+    /// bolder.
+    case primary = 1
+    /// The button cancels something. It looks like others.
+    case cancel = 2
+    /// The button deletes something: a configuration has red in place of the tint color.
+    case destructive = 3
+  }
+
   /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -127,6 +140,8 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// The meaning of the button. The default is `normal`.
+  open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
   private var isUpdatingConfiguration = false
 
   /// Requests an update of the configuration for the button's state.

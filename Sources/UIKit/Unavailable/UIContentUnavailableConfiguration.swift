@@ -57,6 +57,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var menu: UIMenu?
     /// A Boolean value that indicates whether the button is enabled. The default is `true`.
     public var isEnabled = true
+    /// The meaning of the button. The default is `normal`.
+    public var role = UIButton.Role.normal
   }
 
   /// The image above the text.

@@ -171,7 +171,7 @@ private final class UnavailableButton: UIButton {
     configuration = look
     menu = properties.menu
     showsMenuAsPrimaryAction = properties.menu != nil && action == nil
-    isEnabled = properties.isEnabled
+    (isEnabled, role) = (properties.isEnabled, properties.role)
     isHidden = look.title?.isEmpty != false && look.image == nil && !look.showsActivityIndicator
   }
 }

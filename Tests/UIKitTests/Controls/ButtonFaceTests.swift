@@ -102,6 +102,26 @@ import UIKit
     }
   }
 
+  @Test("A destructive button with a configuration is red, and the title of a primary one bolder")
+  func roles() {
+    World().run {
+      var look = UIButton.Configuration.filled()
+      look.title = "Remove"
+      let button = UIButton(configuration: look)
+      let width = button.intrinsicContentSize.width
+      button.role = .primary
+      #expect(button.intrinsicContentSize.width > width)
+      button.role = .destructive
+      button.layoutIfNeeded()
+      #expect(button.intrinsicContentSize.width == width)
+      #expect(button.backgroundColor == .systemRed)
+      button.configuration = .plain()
+      button.configuration?.title = "Remove"
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.textColor == .systemRed)
+    }
+  }
+
   @Test("A close button is 30 points wide, and its tint is not seen; a clear button's is")
   func close() throws {
     try World().run {
