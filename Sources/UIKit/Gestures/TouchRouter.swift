@@ -190,7 +190,7 @@ final class TouchDelivery {
     guard let step = steps.first, !isHeldBack(step) else { return nil }
     if step == .began {
       stopWaiting()
-      guard scrollViews.allSatisfy({ $0.touchesShouldBegin([touch], with: event, in: view) }) else {
+      guard scrollViews.allSatisfy({ $0.passes(touch, event, to: view) }) else {
         cancel()
         return nil
       }

@@ -15,6 +15,13 @@ extension UIScrollView {
       && panGestureRecognizer.observedTouches.contains(touch)
   }
 
+  /// Returns whether a view in the content receives a touch, which it does not if the touch has stopped
+  /// the content.
+  func passes(_ touch: UITouch, _ event: UIEvent?, to view: UIView) -> Bool {
+    if touchStoppedMotion, panGestureRecognizer.observedTouches.contains(touch) { return false }
+    return touchesShouldBegin([touch], with: event, in: view)
+  }
+
   /// Returns whether dragging may take the given touches from the views that have received them.
   func mayTake(_ touches: [UITouch]) -> Bool {
     TouchRouter.current.receivers(of: touches).allSatisfy { view in

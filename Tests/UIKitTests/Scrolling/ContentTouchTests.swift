@@ -139,6 +139,21 @@ import UIKit
     #expect(scroll.contentOffset == .zero)
   }
 
+  @Test("A touch that stops the content does not reach a view in it")
+  func stopping() throws {
+    let view = table.world.run { TouchView(frame: CGRect(x: 0, y: 0, width: 390, height: 8000)) }
+    view.note = { [unowned table] in table.note($0) }
+    table.world.run { scroll.addSubview(view) }
+    table.finger([(0, 200, 700), (0.02, 200, 650), (0.04, 200, 550), (0.06, 200, 450)], lift: 0.07)
+    table.finger([(0.3, 200, 400)], lift: 0.5)
+    #expect(try table.play(to: 0.25) == [])
+    #expect(scroll.isDecelerating)
+    #expect(try table.play(to: 0.6) == [])
+    #expect(!scroll.isDecelerating)
+    table.finger([(1, 200, 400)], lift: 1.1)
+    #expect(try table.play() == ["view began 1", "view ended 1"])
+  }
+
   @Test("A scroll view whose content fits delays nothing")
   func fitting() throws {
     scroll.contentSize = CGSize(width: 390, height: 700)
