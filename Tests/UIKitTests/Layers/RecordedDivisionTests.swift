@@ -1,8 +1,8 @@
 // Flat layers beside turned ones, as iOS 18 drew them in a public project's recordings of transforms
-// (Documentation/FIDELITY.md, "Layers in one plane"): four quadrants among translucent gray squares, of
-// which some are turned about y. Corners of the quadrants lie in the turned planes, so that rounding
-// decides what these cut. The colors are those of the recordings, at 150 x 150 points, 3x; edges are smooth
-// here, so components may differ by 8.
+// (Documentation/FIDELITY.md, "Layers in one plane"): four quadrants among translucent gray squares,
+// of which some are turned about y. Corners of the quadrants lie in the turned planes, so that
+// rounding decides what these cut. The colors are those of the recordings, at 150 x 150 points, 3x;
+// edges are smooth here, so components may differ by 8.
 
 import CoreGraphics
 import SeguePixels
