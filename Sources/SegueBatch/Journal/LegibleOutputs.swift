@@ -14,9 +14,9 @@ enum LegibleOutputs {
     guard let start = line.firstRange(of: Array("claim [".utf8)) else { return [] }
     var rest = line[start.upperBound...]
     var names: [String] = []
-    while let (name, after) = text(in: rest) {
-      names.append(name)
-      rest = after
+    while let found = text(in: rest) {
+      if let name = found.name { names.append(name) }
+      rest = found.rest
     }
     return names
   }
@@ -26,15 +26,18 @@ enum LegibleOutputs {
     var names: [String] = []
     while let key = rest.firstRange(of: Array("\"output\":".utf8)) {
       rest = rest[key.upperBound...]
-      guard let (name, after) = text(in: rest) else { break }
-      names.append(name)
-      rest = after
+      guard let found = text(in: rest) else { break }
+      if let name = found.name { names.append(name) }
+      rest = found.rest
     }
     return names
   }
 
-  /// Returns the next JSON string before the end of a list, and what follows it.
-  private static func text(in bytes: ArraySlice<UInt8>) -> (String, ArraySlice<UInt8>)? {
+  /// Returns the next JSON string before the end of a list, and what follows it. The name is `nil` if
+  /// what is between two quotes is no element: then one quote is damaged, and the second may begin an
+  /// element.
+  private static func text(in bytes: ArraySlice<UInt8>) -> (name: String?, rest: ArraySlice<UInt8>)?
+  {
     guard
       let quote = bytes.firstIndex(where: { [UInt8(ascii: "\""), UInt8(ascii: "]")].contains($0) }),
       bytes[quote] == UInt8(ascii: "\"")
@@ -43,9 +46,11 @@ enum LegibleOutputs {
     while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\"") {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard end < bytes.endIndex,
-      let name = (try? JSONReader.read(Array(bytes[quote...end])))?.string
-    else { return nil }
-    return (name, bytes[(end + 1)...])
+    guard end < bytes.endIndex else { return nil }
+    let rest = bytes[(end + 1)...]
+    guard let next = rest.first, Array(",]}".utf8).contains(next) else {
+      return (nil, bytes[end...])
+    }
+    return ((try? JSONReader.read(Array(bytes[quote...end])))?.string, rest)
   }
 }

@@ -34,7 +34,8 @@ final class MenuPlate: UIView {
 
   /// Shows the rows of a menu.
   ///
-  /// - Parameter back: The title of the menu that contains this one; `nil` for the outermost.
+  /// - Parameter back: The title of the first row, with which a menu in a menu is closed; `nil` for the
+  ///   outermost menu.
   func show(
     _ content: MenuSections, back: String?, onBack: @escaping () -> Void,
     onChoice: @escaping (UIMenuElement) -> Void
@@ -44,7 +45,7 @@ final class MenuPlate: UIView {
     if let back { add(MenuBackRow(back, onTap: onBack), Self.row) }
     for (index, section) in content.sections.enumerated() {
       if index > 0 || back != nil { addGap() }
-      if let title = section.title { addTitle(title) }
+      if let title = section.title, index > 0 || title != back { addTitle(title) }
       for (place, element) in section.elements.enumerated() {
         let row = MenuRow(element, leavesRoom: content.hasMarks, onChoice: onChoice)
         row.hasLine = place + 1 < section.elements.count

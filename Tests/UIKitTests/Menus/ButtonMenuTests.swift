@@ -111,7 +111,8 @@ import UIKit
       sample.plate?.all(UIControl.self).first { $0.accessibilityLabel == "Sort" })
     let images = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
     #expect(images.count == 2)
-    #expect(images.first { $0.image === image }?.frame.maxX == 250 - 16)
+    let own = try #require(images.first { $0.image === image })
+    #expect(abs(own.frame.maxX - (250 - 16)) < 1e-9)
     let chevron = try #require(images.first { $0.image !== image })
     let title = try #require(row.all(UILabel.self).first { $0.text == "Sort" })
     #expect(chevron.frame.maxX <= title.frame.minX)
