@@ -35,6 +35,8 @@ struct GoldenReader {
   private var values = 0
   /// For each instant, whether the layer that is being read is visible. Empty if it always is.
   private var shown: [Bool] = []
+  /// The number of lines of the last layer so far.
+  private var layerLines = 0
 
   /// Returns the golden in `bytes`.
   /// - Throws: `Failure` that names the line.
@@ -225,7 +227,7 @@ struct GoldenReader {
       throw wrong(line, "the path of a layer, and at most \(Self.maximumLayers) layers")
     }
     curves?.layers.append(LayerCurves(path: EscapedText.read(path)))
-    shown = []
+    (shown, layerLines) = ([], 0)
   }
 
   private mutating func takeProperty(_ line: Substring) throws(Failure) {
@@ -234,6 +236,7 @@ struct GoldenReader {
       throw wrong(line, "the line of a layer before it")
     }
     guard let name = parts.first else { throw wrong(line, "a property") }
+    layerLines += 1
     if name == "shows" { return try takePresence(parts, line) }
     try countValues(instants)
     if name.hasSuffix(":") { return try takeAttribute(line) }
@@ -289,6 +292,7 @@ struct GoldenReader {
 
   /// Parses the line of visibility, with one sign for each instant: `+` where the layer is visible.
   private mutating func takePresence(_ parts: [Substring], _ line: Substring) throws(Failure) {
+    guard layerLines == 1 else { throw wrong(line, "\"shows\" before the properties of its layer") }
     let signs = parts.count == 2 ? Array(parts[1].utf8) : []
     guard signs.count == curves?.instants.count, signs.contains(UInt8(ascii: "+")),
       signs.allSatisfy({ $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") })

@@ -20,7 +20,7 @@ struct PresentationChoice {
     func queryDelegate(_ presenter: UIViewController) -> UIViewControllerAnimatedTransitioning? {
       delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
     }
-    var style = presented.modalPresentationStyle
+    var style = presented.presentationStyle(from: source)
     var asked: UIViewControllerAnimatedTransitioning??
     if style == .automatic || style == .none {
       if !World.current.transitions.strictIOS13 { asked = .some(queryDelegate(source.outermost)) }

@@ -2,6 +2,7 @@
 // a sheet is shown instead, unless the delegate returns `.none`.
 
 import Foundation
+import SegueWorld
 
 /// The presentation controller of `.popover`.
 @preconcurrency @MainActor
@@ -139,6 +140,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     return container.convert(rect, from: view)
   }
 
+  /// Reports that there is no source, with which an app ends on a device.
+  func warnIfSourceless() {
+    guard sourceItem == nil, sourceView == nil, barButtonItem == nil else { return }
+    World.current.warn(
+      "\(type(of: presentedViewController)): its popover has no source, with which an app ends on a "
+        + "device; set popoverPresentationController?.sourceView, sourceItem or barButtonItem")
+  }
+
   // MARK: Touches
 
   /// Returns whether a touch outside the popover reaches one of the passthrough views, rather than
@@ -151,6 +160,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func tapOutside() {
+    if let alert = presentedViewController as? UIAlertController { return alert.cancel() }
     let isHeld =
       presentedViewController.isModalInPresentation
       || !(delegate?.presentationControllerShouldDismiss(self) ?? true)

@@ -2,7 +2,6 @@
 // that can be performed here, which copies; apps and people to send something to are not there.
 
 import Foundation
-import SegueWorld
 
 /// A view controller that offers activities for items.
 @preconcurrency @MainActor
@@ -88,21 +87,10 @@ open class UIActivityViewController: UIViewController {
     super.viewWillAppear(animated)
     if let popover = presentationController as? UIPopoverPresentationController {
       (viewIfLoaded as? ActivitySheetView)?.hidesClose = true
-      warnIfSourceless(popover)
+      popover.warnIfSourceless()
     } else if let sheet = sheetPresentationController, sheet.detents.count == 1 {
       sheet.detents = [.medium(), .large()]
     }
-  }
-
-  /// Reports a popover without a source, with which an app ends on a device.
-  private func warnIfSourceless(_ popover: UIPopoverPresentationController) {
-    guard popover.sourceItem == nil, popover.sourceView == nil, popover.barButtonItem == nil else {
-      return
-    }
-    World.current.warn(
-      "\(type(of: self)): its popover has no source, with which an app ends on a device; set "
-        + "popoverPresentationController?.sourceView, sourceItem or barButtonItem"
-    )
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -192,6 +192,10 @@ import Testing
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  x 1 inf\n", "expected numbers"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows +\n", "expected + or - for each"),
       ("segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  shows --\n", "expected + or - for each"),
+      (
+        "segue golden 1\nframes 3\ninstants 0 1\nlayer a\n  x 1\n  shows +-\n",
+        "expected \"shows\" before the properties"
+      ),
       ("segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 2 b\n", "expected the frames of"),
       (
         "segue golden 1\nframes 3\ninstants 0 2\nlayer a\n  x: 0 b | 1 c\n",

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct AlertTests {
   private func alert(
     _ style: UIAlertController.Style, _ titles: [(String, UIAlertAction.Style)],
-    _ screens: SheetScreens
+    _ screens: SheetScreens, at source: CGRect? = nil
   ) throws -> UIAlertController {
     let alert = screens.world.run {
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
@@ -17,6 +17,10 @@ import UIKit
             screens.journal.note(
               "\(action.title ?? ""), \(alert.presentingViewController == nil ? "gone" : "there")")
           })
+      }
+      if let source {
+        alert.popoverPresentationController?.sourceView = screens.root.view
+        alert.popoverPresentationController?.sourceRect = source
       }
       screens.root.present(alert, animated: true) { screens.journal.note("shown") }
       return alert
@@ -80,6 +84,38 @@ import UIKit
     let frame = alert.view.frame
     #expect(frame.minX == 8 && frame.maxX == 382 && frame.maxY == 810)
     try tap(CGPoint(x: 195, y: frame.maxY - 57 - 8 - 30), screens)
+    #expect(screens.journal.lines == ["shown", "Share, gone"])
+  }
+
+  @Test(
+    "in a regular width an action sheet is a popover without its cancel action",
+    arguments: [true, false])
+  func popover(cancels: Bool) throws {
+    let screens = SheetScreens(.tablet)
+    let choices: [(String, UIAlertAction.Style)] =
+      [("Share", .default)] + (cancels ? [("Cancel", .cancel)] : [])
+    let source = CGRect(x: 400, y: 100, width: 40, height: 40)
+    let alert = try alert(.actionSheet, choices, screens, at: source)
+    let frame = try #require(screens.rest(of: alert))
+    // Title and message above one row of 57, and the arrow of 13.
+    #expect(frame.minX == 420 - 152 && frame.minY == 140 && frame.width == 304)
+    #expect(frame.height > 57 + 13 + 40 && frame.height < 57 + 13 + 90)
+    #expect(screens.world.run { alert.popoverPresentationController?.arrowDirection } == .up)
+    #expect(screens.world.diagnostics.warnings.isEmpty)
+    try tap(CGPoint(x: 100, y: 900), screens)
+    #expect(screens.journal.lines == ["shown"] + (cancels ? ["Cancel, gone"] : []))
+    #expect(screens.root.presentedViewController == nil)
+  }
+
+  @Test("a popover without a source is reported, and actions in popovers are chosen by taps")
+  func sourceless() throws {
+    let screens = SheetScreens(.tablet)
+    let alert = try alert(.actionSheet, [("Share", .default), ("Cancel", .cancel)], screens)
+    #expect(screens.world.diagnostics.warnings.count == 1)
+    let frame = try #require(screens.rest(of: alert))
+    let row = screens.world.run { alert.view.convert(alert.view.bounds, to: nil) }
+    #expect(frame.contains(row))
+    try tap(CGPoint(x: row.midX, y: row.maxY - 20), screens)
     #expect(screens.journal.lines == ["shown", "Share, gone"])
   }
 

@@ -88,19 +88,26 @@ private final class NumberWheels: NSObject, UIPickerViewDataSource, UIPickerView
     return try #require(formatter.date(from: text))
   }
 
-  @Test("A date picker shows its date on wheels, and a drag changes it")
-  func wheels() throws {
-    let table = TouchTable()
+  /// Adds a picker that shows January 31, 2026.
+  private func datePicker(_ style: UIDatePickerStyle, height: CGFloat, in table: TouchTable) throws
+    -> UIDatePicker
+  {
     let start = try date("2026-01-31T09:41:00Z")
-    let picker = table.world.run {
-      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    return table.world.run {
+      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: height))
       picker.datePickerMode = .date
-      picker.preferredDatePickerStyle = .wheels
+      picker.preferredDatePickerStyle = style
       picker.date = start
       table.window.addSubview(picker)
       picker.layoutIfNeeded()
       return picker
     }
+  }
+
+  @Test("A date picker shows its date on wheels, and a drag changes it")
+  func wheels() throws {
+    let table = TouchTable()
+    let picker = try datePicker(.wheels, height: 216, in: table)
     var changes = 0
     table.world.run { picker.addHandler(for: .valueChanged) { _ in changes += 1 } }
     try table.advance(to: 0.05)
@@ -137,16 +144,7 @@ private final class NumberWheels: NSObject, UIPickerViewDataSource, UIPickerView
   @Test("The month's title has a chevron, and replaces the days by wheels of months and years")
   func months() throws {
     let table = TouchTable()
-    let start = try date("2026-01-31T09:41:00Z")
-    let picker = table.world.run {
-      let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 350))
-      picker.datePickerMode = .date
-      picker.preferredDatePickerStyle = .inline
-      picker.date = start
-      table.window.addSubview(picker)
-      picker.layoutIfNeeded()
-      return picker
-    }
+    let picker = try datePicker(.inline, height: 350, in: table)
     func title() -> UIControl? {
       table.world.run {
         picker.all(UIControl.self).first { $0.accessibilityTraits == .button && $0.alpha == 1 }

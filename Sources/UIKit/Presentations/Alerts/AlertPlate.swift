@@ -8,11 +8,21 @@ import Foundation
 final class AlertPlate: UIView {
   /// The width of an alert, in points.
   static let width: CGFloat = 270
+  /// The width of an action sheet in a popover, in points. Our choice.
+  static let popoverWidth: CGFloat = 304
   /// The gap between the plates of an action sheet, in points.
   static let gap: CGFloat = 8
   private static let side: CGFloat = 16
 
-  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private static let material = UIBlurEffect(style: .systemThickMaterial)
+  private let glass = UIVisualEffectView(effect: AlertPlate.material)
+  /// A Boolean value that indicates whether the plate has a background and round corners of its own.
+  var hasBackground = true {
+    didSet {
+      glass.effect = hasBackground ? Self.material : nil
+      layer.cornerRadius = hasBackground ? 14 : 0
+    }
+  }
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var fields: [UITextField] = []

@@ -10,6 +10,8 @@ struct AlertContent {
   var fields: [UITextField] = []
   var actions: [UIAlertAction] = []
   var preferred: UIAlertAction?
+  /// A Boolean value that indicates whether the alert is in a popover, which has no cancel button.
+  var isPopover = false
 }
 
 /// The text and buttons of an alert.
@@ -36,7 +38,8 @@ final class AlertView: UIView {
       rest.insert(last, at: rest.count == 1 ? 0 : rest.count)
     }
     plate.show(content, rest.map { button($0, of: content) }, isSheet: isSheet)
-    cancelPlate.isHidden = cancel == nil
+    cancelPlate.isHidden = cancel == nil || content.isPopover
+    plate.hasBackground = !content.isPopover
     let buttons = cancel.map { [button($0, of: content)] } ?? []
     cancelPlate.show(AlertContent(), buttons, isSheet: isSheet)
     setNeedsLayout()
@@ -53,6 +56,11 @@ final class AlertView: UIView {
       isSheet ? min(available.width, available.height) : min(AlertPlate.width, available.width)
     let height = plate.height(at: width) + cancelHeight(at: width)
     return CGSize(width: width, height: min(available.height, height))
+  }
+
+  /// The size of the view in a popover.
+  var sizeInPopover: CGSize {
+    CGSize(width: AlertPlate.popoverWidth, height: plate.height(at: AlertPlate.popoverWidth))
   }
 
   private func cancelHeight(at width: CGFloat) -> CGFloat {

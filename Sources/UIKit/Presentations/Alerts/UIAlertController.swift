@@ -1,4 +1,5 @@
-// Alerts and action sheets. `AlertView` draws them, `AlertPresentation` places and animates them.
+// Alerts and action sheets. `AlertView` draws them, `AlertPresentation` places and animates them. In a
+// regular width an action sheet is a popover.
 
 import Foundation
 import SegueWorld
@@ -8,7 +9,7 @@ import SegueWorld
 open class UIAlertController: UIViewController {
   /// The styles of alerts.
   public enum Style: Int, Sendable {
-    /// An action sheet at the bottom.
+    /// An action sheet at the bottom; in a regular width, a popover.
     case actionSheet = 0
     /// An alert in the center.
     case alert = 1
@@ -18,6 +19,7 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
   override func adopted() {
@@ -26,6 +28,25 @@ open class UIAlertController: UIViewController {
   }
 
   private let presenter = AlertPresenter()
+  /// A Boolean value that indicates whether the action sheet is presented as a popover.
+  private var isPopover = false { didSet { if oldValue != isPopover { contentDidChange() } } }
+
+  override func presentationStyle(from source: UIViewController) -> UIModalPresentationStyle {
+    guard preferredStyle == .actionSheet else { return super.presentationStyle(from: source) }
+    isPopover = source.traitCollection.horizontalSizeClass == .regular
+    return isPopover ? .popover : .custom
+  }
+
+  /// The size of the popover, unless another one is set.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      guard isPopover, own == .zero, let view = view as? AlertView else { return own }
+      return view.sizeInPopover
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
   /// The style of the alert.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
@@ -75,6 +96,7 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    (presentationController as? UIPopoverPresentationController)?.warnIfSourceless()
     textFields?.first?.becomeFirstResponder()
   }
 
@@ -83,7 +105,7 @@ open class UIAlertController: UIViewController {
     view.show(
       AlertContent(
         title: title, message: message, fields: textFields ?? [], actions: actions,
-        preferred: preferredAction ?? actions.first { $0.style == .cancel }))
+        preferred: preferredAction ?? actions.first { $0.style == .cancel }, isPopover: isPopover))
     presentation?.container?.setNeedsLayout()
   }
 
@@ -93,10 +115,15 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// Chooses the cancel action of an action sheet, if there is one, after a tap outside it.
+  /// Chooses the cancel action of an action sheet, if there is one, after a tap outside it. A popover
+  /// closes without one, too.
   func cancel() {
-    guard preferredStyle == .actionSheet else { return }
-    if let action = actions.first(where: { $0.style == .cancel }) { choose(action) }
+    guard preferredStyle == .actionSheet, !isBeingDismissed, !isBeingPresented else { return }
+    if let action = actions.first(where: { $0.style == .cancel }), action.isEnabled {
+      choose(action)
+    } else if isPopover {
+      dismiss(animated: true)
+    }
   }
 }
 
