@@ -155,16 +155,7 @@ public enum SegueTool {
     ) {
       guard !type.exitCode(for: error).isSuccess else { return nil }
       let message = type.message(for: error).split(separator: "\n").joined(separator: " ")
-      self = .mistake(Self.negativeNumber(message, in: arguments) ?? message)
-    }
-
-    /// Returns the message about a negative number that the parser takes for an option, so that the
-    /// option before it seems to have no value; `nil` if `message` is about something else.
-    private static func negativeNumber(_ message: String, in arguments: [String]) -> String? {
-      zip(arguments, arguments.dropFirst()).first { option, value in
-        message.hasPrefix("Missing value for '\(option)") && value.hasPrefix("-")
-          && Double(value) != nil
-      }.map { option, value in "\(option) is \(value); expected a number that is not negative" }
+      self = .mistake(CommandLineMistake(message, in: arguments).text)
     }
   }
 
@@ -173,10 +164,10 @@ public enum SegueTool {
   ///
   /// A subcommand is parsed without the root command, which takes milliseconds to inspect all
   /// subcommands. Its messages are those of the root command, since they are used without the
-  /// usage, which alone names all parts of the command line.
+  /// usage, which alone names all parts of the command line. Only the root command has a version.
   private static func parse(_ arguments: [String]) -> Result<any ParsableCommand, ParsingEnd> {
     if let unknown = unknownCommand(arguments) { return .failure(.mistake(unknown)) }
-    if let type = subcommand(arguments) {
+    if let type = subcommand(arguments), !arguments.contains("--version") {
       do {
         if let command = try type.parseAsRoot(Array(arguments.dropFirst())) as? any ToolCommand {
           return .success(command)
@@ -217,7 +208,9 @@ public enum SegueTool {
       }
       (known, path) = (next.configuration.subcommands, "\(path)\(word) ")
     }
-    return nil
+    guard let first = known.first, !path.isEmpty else { return nil }
+    return "there is no command after 'segue \(path.dropLast())'; expected one, such as "
+      + "\(first._commandName). `segue \(path)--help` lists them"
   }
 
   private static func endParsing(_ end: ParsingEnd, console: Console)

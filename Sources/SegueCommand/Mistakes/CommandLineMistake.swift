@@ -1,0 +1,82 @@
+// Mistakes in the command line, each on one line: what was found, what was expected, and where the
+// parts of the command are listed.
+
+import ArgumentParser
+import SegueDiagnostics
+
+/// The wording of a mistake in the arguments of a command.
+struct CommandLineMistake {
+  private let arguments: [String]
+  private let message: String
+
+  /// Creates the wording for a mistake.
+  /// - Parameter message: What the parser says, on one line.
+  init(_ message: String, in arguments: [String]) {
+    (self.arguments, self.message) = (arguments, message)
+  }
+
+  /// The mistake on one line.
+  var text: String {
+    negativeNumber ?? unknownOption ?? missing ?? missingValue ?? surplus ?? number ?? message
+  }
+
+  /// A negative number that the parser takes for an option, so that the option before it seems to
+  /// have no value.
+  private var negativeNumber: String? {
+    zip(arguments, arguments.dropFirst()).first { option, value in
+      message.hasPrefix("Missing value for '\(option)") && value.hasPrefix("-")
+        && Double(value) != nil
+    }.map { option, value in "\(option) is \(value); expected a number that is not negative" }
+  }
+
+  /// An option that the command does not have. It is reported before all else, since what the parser
+  /// misses is often what that option was to give.
+  private var unknownOption: String? {
+    let options = options
+    guard let word = options.unknown(in: arguments) else { return nil }
+    let meant = options.meant(by: word).map { " Did you mean '\(QuotedText.plain($0))'?" } ?? ""
+    return "there is no option '\(QuotedText.plain(word))'; expected one that `\(options.command) "
+      + "--help` lists.\(meant)"
+  }
+
+  private var missing: String? {
+    quoted(after: "Missing expected argument ").map { part in
+      let name = part.hasSuffix(" ...") ? String(part.dropLast(4)) : part
+      return "there is no \(name); expected one, as in the examples of `\(options.command) --help`"
+    }
+  }
+
+  private var missingValue: String? {
+    quoted(after: "Missing value for ").map { part in
+      let words = part.split(separator: " ", maxSplits: 1).map(String.init)
+      return "\(words[0]) has no value; expected "
+        + (words.count > 1 ? "\(words[0]) \(words[1])" : "one")
+    }
+  }
+
+  private var surplus: String? {
+    guard message.hasPrefix("Unexpected argument '") || message.contains(" unexpected arguments: '")
+    else { return nil }
+    let what = message.prefix(1).lowercased() + message.dropFirst()
+    return "\(what); expected only what `\(options.command) --help` lists"
+  }
+
+  /// A value that is no number. For all other values the parser says what it expects.
+  private var number: String? {
+    guard message.hasPrefix("The value '"), message.hasSuffix(">'"),
+      let middle = message.range(of: "' is invalid for '")
+    else { return nil }
+    let value = message[..<middle.lowerBound].dropFirst("The value '".count)
+    let option = message[middle.upperBound...].prefix { $0 != " " }
+    let form = value.contains(",") ? "a number with a decimal point" : "a number"
+    return "\(option) is '\(QuotedText.plain(String(value)))'; expected \(form)"
+  }
+
+  private var options: CommandOptions { CommandOptions(of: arguments) }
+
+  /// The text in quotes that follows the prefix, to the end of the message.
+  private func quoted(after prefix: String) -> String? {
+    guard message.hasPrefix(prefix + "'"), message.hasSuffix("'") else { return nil }
+    return String(message.dropFirst(prefix.count + 1).dropLast())
+  }
+}

@@ -1,0 +1,26 @@
+// Names by which other tools call the options of this one.
+
+/// Names of options in other tools.
+enum OptionSynonyms {
+  /// Returns the names of options here that mean what `name` means elsewhere, the likeliest first.
+  static func names(for name: String) -> [String] { table[name] ?? [] }
+
+  /// The names in other tools.
+  static var all: [String] { table.keys.sorted() }
+
+  private static let table: [String: [String]] = [
+    "transition": ["name"], "animation": ["name"], "effect": ["name"],
+    "out": ["output"], "dest": ["output"], "destination": ["output"], "file": ["output"],
+    "framerate": ["fps"], "frame-rate": ["fps"], "rate": ["fps"], "r": ["fps"],
+    "resolution": ["size"], "dimensions": ["size"], "s": ["size"],
+    "overwrite": ["force"], "replace": ["force"], "yes": ["force"], "y": ["force"],
+    "frame": ["frames", "time"], "at": ["time"], "timestamp": ["time"], "ss": ["from", "time"],
+    "start": ["from"], "end": ["to"], "reversed": ["reverse"], "repeat": ["loop"],
+    "crop": ["fit"], "mode": ["fit"], "phone": ["device"], "frame-device": ["bezel"],
+    "dark": ["appearance"], "theme": ["appearance"], "bg": ["background"],
+    "threads": ["jobs"], "parallel": ["jobs"], "j": ["jobs"],
+    "tolerance": ["comparator", "max-points"], "threshold": ["comparator", "max-points"],
+    "precision": ["comparator"], "fuzz": ["comparator"], "update": ["record"],
+    "type": ["format"], "silent": ["quiet"],
+  ]
+}

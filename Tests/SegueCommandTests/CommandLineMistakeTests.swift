@@ -1,0 +1,107 @@
+// Mistakes in the command line itself: unknown options, missing parts, and parts too many.
+
+import Testing
+
+@testable import SegueCommand
+
+@Suite @MainActor struct CommandLineMistakeTests {
+  /// Runs the command with wrong arguments, and returns its only line without its beginning.
+  private func mistake(_ words: String) -> String {
+    let result = segue(words.split(separator: " ").map(String.init))
+    #expect(result.code == 2 && result.text.isEmpty, "\(result.errors)")
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 1 && lines.first?.hasPrefix("segue: error: ") == true, "\(lines)")
+    return String((lines.first ?? "").dropFirst("segue: error: ".count))
+  }
+
+  @Test(
+    "an unknown option is reported before what is missing, with the option that was meant",
+    arguments: [
+      ("transition a.png b.png --transition push", "transition", "--transition", "--name"),
+      ("transition a.png b.png --out x.mp4", "transition", "--out", "--output"),
+      ("render a.yaml --ouput=x.mp4", "render", "--ouput", "--output"),
+      ("render a.yaml -output x.mp4", "render", "-output", "--output"),
+      ("render a.yaml -ox.mp4", "render", "-ox.mp4", "-o x.mp4"),
+      ("render a.yaml -o x.mp4 --framerate 30", "render", "--framerate", "--fps"),
+      ("render a.yaml -o x.mp4 --frame 3", "render", "--frame", "--frames"),
+      ("still a.yaml --frame 10 -o x.png", "still", "--frame", "--time"),
+      ("still a.yaml --tiem 1 -o x.png", "still", "--tiem", "--time"),
+      ("compare a.png b.png --threshold 0.1", "compare", "--threshold", "--comparator"),
+      ("golden verify a.yaml --golden x", "golden verify", "--golden", "--goldens"),
+    ])
+  func unknownOptions(line: String, command: String, word: String, meant: String) {
+    #expect(
+      mistake(line)
+        == "there is no option '\(word)'; expected one that `segue \(command) --help` lists. "
+        + "Did you mean '\(meant)'?")
+  }
+
+  @Test("an option that resembles no other has no suggestion")
+  func strangers() {
+    #expect(
+      mistake("list --zzzzzzzzzz")
+        == "there is no option '--zzzzzzzzzz'; expected one that `segue list --help` lists.")
+    #expect(mistake("--zzzzzzzzzz").contains("expected one that `segue --help` lists."))
+  }
+
+  @Test("words after -- and negative numbers are not options")
+  func values() {
+    #expect(mistake("render -o x.mp4 --fps -30 a.yaml").hasPrefix("--fps is -30; "))
+    #expect(!mistake("transition a.png -- --odd --even").contains("there is no option"))
+  }
+
+  @Test(
+    "a missing part is named, and the help that shows it",
+    arguments: [
+      ("render a.yaml", "there is no --output <path>", "render"),
+      ("render -o x.mp4", "there is no <scene>", "render"),
+      ("transition a.png --name fade", "there is no <to>", "transition"),
+      ("golden verify a.yaml", "there is no --goldens <folder>", "golden verify"),
+    ])
+  func missing(line: String, beginning: String, command: String) {
+    #expect(
+      mistake(line)
+        == "\(beginning); expected one, as in the examples of `segue \(command) --help`")
+  }
+
+  @Test("an option without its value, a value that is no number, and an argument too many")
+  func valuesAndSurplus() {
+    #expect(
+      mistake("still a.yaml -o x.png --time") == "--time has no value; expected --time <seconds>")
+    let pair = "transition a.png b.png --name fade --duration"
+    #expect(mistake("\(pair) 300ms") == "--duration is '300ms'; expected a number")
+    #expect(
+      mistake("\(pair) 0,5") == "--duration is '0,5'; expected a number with a decimal point")
+    #expect(
+      mistake("transition a.png b.png slideRight")
+        == "unexpected argument 'slideRight'; expected only what `segue transition --help` lists")
+  }
+
+  @Test("a group of commands without one of them is a mistake, and its help is none")
+  func groups() {
+    #expect(
+      mistake("golden")
+        == "there is no command after 'segue golden'; expected one, such as verify. `segue golden "
+        + "--help` lists them")
+    #expect(segue("golden", "--help").code == 0)
+  }
+
+  @Test("each command answers --version, as its help says")
+  func version() {
+    for arguments in [["--version"], ["render", "--version"], ["golden", "verify", "--version"]] {
+      let result = segue(arguments)
+      #expect(result.code == 0 && result.text == "\(SegueTool.version)\n", "\(result.errors)")
+    }
+  }
+
+  @Test("each synonym leads to an option of a command")
+  func synonyms() {
+    let all = Set(
+      RootCommand.configuration.subcommands.flatMap {
+        CommandOptions(of: [$0._commandName]).listed
+      } + CommandOptions(of: ["golden", "verify"]).listed)
+    for name in OptionSynonyms.all {
+      #expect(OptionSynonyms.names(for: name).contains { all.contains("--\($0)") }, "\(name)")
+    }
+  }
+}
