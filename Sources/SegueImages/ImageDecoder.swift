@@ -46,12 +46,23 @@ public enum ImageDecoder {
     return (Bitmap(pixels), orientation)
   }
 
+  /// A program of Debian that converts images of the kind to PNG, with its package.
+  private static func converter(of kind: ImageKind) -> String? {
+    switch kind {
+    case .heif: "heif-convert from the package libheif-examples"
+    case .avif: "avifdec from the package libavif-bin"
+    case .svg: "rsvg-convert from the package librsvg2-bin"
+    case .pdf: "pdftoppm -png from the package poppler-utils"
+    case .jpeg2000: "opj_decompress from the package libopenjp2-tools"
+    default: nil
+    }
+  }
+
   private static func unsupported(_ kind: ImageKind, _ name: String) -> ImageError {
     let instead =
       switch kind {
       case .mp4, .webM: ". Use it as a video"
-      case .heif: ". Convert it, such as with heif-convert from the package libheif-examples"
-      default: ""
+      default: converter(of: kind).map { ". Convert it, such as with \($0)" } ?? ""
       }
     return ImageError(
       .format, name, "is \(kind.rawValue), which is not supported; expected \(expected)\(instead)")

@@ -186,6 +186,14 @@ import Testing
     #expect(error?.code == .limit)
   }
 
+  private static let converters = [
+    "HEIF": "heif-convert from the package libheif-examples",
+    "AVIF": "avifdec from the package libavif-bin",
+    "SVG": "rsvg-convert from the package librsvg2-bin",
+    "PDF": "pdftoppm -png from the package poppler-utils",
+    "JPEG 2000": "opj_decompress from the package libopenjp2-tools",
+  ]
+
   @Test("other formats are refused by name, whatever the file is called", arguments: others)
   func otherFormats(_ name: String, _ start: [UInt8]) {
     let bytes = start + [UInt8](repeating: 0, count: 64)
@@ -197,8 +205,7 @@ import Testing
       error?.description
         == "logo.png: is \(name), which is not supported; expected PNG, JPEG, WebP, GIF, TIFF or BMP"
         + (["MP4", "WebM"].contains(name) ? ". Use it as a video" : "")
-        + (name == "HEIF"
-          ? ". Convert it, such as with heif-convert from the package libheif-examples" : ""))
+        + (Self.converters[name].map { ". Convert it, such as with \($0)" } ?? ""))
   }
 
   @Test("a file that is not an image is reported with its first bytes")

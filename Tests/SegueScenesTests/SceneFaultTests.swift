@@ -63,7 +63,7 @@ import Testing
         "{ \"segue\": 1",
         [
           "1:13: error: not readable as YAML or JSON: while parsing a flow mapping: did not find "
-            + "expected ',' or '}'"
+            + "expected ',' or '}'. Close the '{' of line 1, or put text that contains ': ' in quotes"
         ]
       ),
     ])

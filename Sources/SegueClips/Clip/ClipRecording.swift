@@ -32,11 +32,7 @@ package struct ClipRecording {
   package init(_ clip: Clip, options: ClipOptions, to plan: OutputPlan) throws {
     let sampling = try (options.speed ?? .normal).sampling(at: clip.rate)
     let selection = try options.selection(at: sampling)
-    let count = selection.count(inClipOf: try clip.stage.frameCount(at: sampling))
-    guard count > 0 else {
-      throw UsageProblem(
-        "the clip has no frame \(selection.first); expected a frame before its end")
-    }
+    let count = try selection.count(in: clip, at: sampling)
     (self.clip, self.options, self.plan) = (clip, options, plan)
     let background = plan.background(isOpaque: clip.isOpaque, options)
     var shape = try Self.shape(

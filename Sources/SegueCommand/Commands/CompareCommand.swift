@@ -66,6 +66,7 @@ struct CompareCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     guard !alignment.align else { return try align(in: session) }
+    try rejectScenes()
     let sources = (try ImageSource(path: expected), try ImageSource(path: actual))
     var comparison = SourceComparison(
       comparing.comparison, jobs: jobs.resolved(processors: JobCount.processors))
@@ -75,6 +76,15 @@ struct CompareCommand: ToolCommand {
     let lines = quiet ? [] : verdict.lines().map { "\(actual): \(QuotedText.escaped($0))" }
     for line in lines { session.console.writeLine(line) }
     guard verdict.isEqual else { throw SilentExit(code: .mismatch) }
+  }
+
+  /// Scenes are compared with recordings of devices, and with their goldens.
+  private func rejectScenes() throws(UsageProblem) {
+    guard let scene = [expected, actual].first(where: SceneName.isLikely) else { return }
+    throw UsageProblem(
+      "\(QuotedText.escaped(scene)) is a scene; expected an image, a movie, or a folder. Use --align "
+        + "to compare a recording with a scene, and `segue golden` to compare a scene with its "
+        + "recorded frames")
   }
 
   @MainActor
@@ -97,7 +107,11 @@ struct CompareCommand: ToolCommand {
     ) throws -> Void
   {
     guard let diff else { return { _, _, _, _ in } }
-    if isImage { try InputFiles.reject(diff) }
+    if isImage {
+      try InputFiles.reject(diff)
+      let problem = PNGName.problem(of: diff, for: "--diff", "the difference of two images")
+      if let problem { throw UsageProblem(problem) }
+    }
     let folder = isImage ? nil : try OutputFolder(path: diff, replacing: force)
     if let folder { try InputFiles.reject(in: folder.path) { _ in true } }
     let force = force

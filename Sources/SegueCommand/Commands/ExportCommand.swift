@@ -159,11 +159,7 @@ struct ExportCommand: AppPlayingCommand {
   private func lists(of clip: Clip, _ selection: FrameRange, in session: Session) throws
     -> [DisplayList]
   {
-    let count = selection.count(inClipOf: try clip.stage.frameCount(at: clip.rate))
-    guard count > 0 else {
-      throw UsageProblem(
-        "the clip has no frame \(selection.first); expected a frame before its end")
-    }
+    let count = try selection.count(in: clip, at: clip.rate)
     guard count <= Self.maximumFrames else {
       throw Failure(
         .limit,

@@ -56,7 +56,9 @@ struct InspectCommand: AppPlayingCommand {
       try SceneSource.load(scene), transitions: session.transitions)
     let instant = FrameTime(time)
     if text { return try session.console.write(try clip.list(at: instant).dump()) }
-    guard try clip.stage.length() > instant.lastInstant else { throw clip.ended(by: time.seconds) }
+    guard try clip.stage.length() > instant.lastInstant else {
+      throw try clip.ended(by: time.seconds)
+    }
     let lines = try clip.stage.inspect(at: instant).map { "  " + $0.json.compact }
     try session.console.write("[\n" + lines.joined(separator: ",\n") + "\n]\n")
   }

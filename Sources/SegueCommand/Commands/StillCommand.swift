@@ -129,7 +129,7 @@ extension Clip {
   /// Returns the display list at an instant.
   /// - Throws: `UsageProblem` if the scene has ended by then.
   func list(at instant: FrameTime) throws -> DisplayList {
-    guard let list = try stage.frame(at: instant) else { throw ended(by: instant.seconds) }
+    guard let list = try stage.frame(at: instant) else { throw try ended(by: instant.seconds) }
     return list
   }
 
@@ -150,9 +150,10 @@ extension Clip {
   }
 
   /// Returns the error for a time after the end of the scene.
-  func ended(by seconds: Double) -> UsageProblem {
-    UsageProblem(
-      "\(document.path) ends before \(JSONText.number(seconds).compact) s; expected an earlier time"
-    )
+  func ended(by seconds: Double) throws -> UsageProblem {
+    let end = JSONText.number(try stage.length().seconds).compact
+    return UsageProblem(
+      "\(document.path) ends at \(end) s, and \(JSONText.number(seconds).compact) s is after that; "
+        + "expected an earlier time")
   }
 }

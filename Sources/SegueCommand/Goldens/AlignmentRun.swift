@@ -35,8 +35,8 @@ struct AlignmentRun {
   func verdict(recording path: String, actual: String) throws -> AlignmentVerdict {
     guard case .clip(let file) = try ImageSource(path: path) else {
       throw UsageProblem(
-        "\(path) is not a movie; expected a recording as MP4, MOV, WebM, or an animated GIF, PNG or WebP"
-      )
+        "\(path) is not a movie; expected a recording as MP4, MOV, WebM, or an animated GIF, PNG or "
+          + "WebP as the first path, and the movie or scene as the second")
     }
     let movie = file.clip
     let (recorded, first) = try LumaClip.read(movie, times: options.times)
@@ -57,8 +57,7 @@ struct AlignmentRun {
   }
 
   private func ours(_ path: String) throws -> Ours {
-    let isScene = [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
-    guard !isScene else { return try scene(path) }
+    guard !SceneName.isLikely(path) else { return try scene(path) }
     guard case .clip(let file) = try ImageSource(path: path) else {
       throw UsageProblem(
         "\(path) is not a movie; expected a movie, an animated GIF, PNG or WebP, or a scene")

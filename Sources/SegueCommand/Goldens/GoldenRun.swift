@@ -38,12 +38,10 @@ struct GoldenRunOptions: ParsableArguments {
   var json = false
 
   func validate() throws {
-    guard let contactSheet, let dot = contactSheet.lastIndex(of: ".") else { return }
-    let suffix = contactSheet[contactSheet.index(after: dot)...].lowercased()
-    guard suffix != "png", OutputFormat.isKnown(suffix: suffix) else { return }
-    throw ValidationError(
-      "--contact-sheet is \(QuotedText.escaped(contactSheet)), and a contact sheet is a PNG; "
-        + "expected a name that ends in .png")
+    let problem = contactSheet.flatMap {
+      PNGName.problem(of: $0, for: "--contact-sheet", "a contact sheet")
+    }
+    if let problem { throw ValidationError(problem) }
   }
 
   /// The files and folders that are written beside the goldens.
@@ -86,7 +84,10 @@ struct GoldenRun {
 
   private var missingFolder: UsageProblem? {
     OutputChecks.isDirectory(options.place.goldens)
-      ? nil : UsageProblem("\(options.place.goldens) is not a folder; expected a folder of goldens")
+      ? nil
+      : UsageProblem(
+        "\(options.place.goldens) is not a folder; expected a folder of goldens. Use `segue golden "
+          + "record` to create it")
   }
 
   /// Renders one scene and returns its verdict. An invalid scene results in a verdict, too.

@@ -83,7 +83,7 @@ struct SceneParser {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
-      return syntaxFailure(context: context?.text, problem: problem, at: errorPosition(mark))
+      return syntaxFailure(context, problem: problem, at: errorPosition(mark))
     case .composer(_, let problem, let mark, _):
       return composerFailure(problem, at: errorPosition(mark))
     case .reader(let problem, let offset, _, let text):
@@ -100,8 +100,9 @@ struct SceneParser {
     }
   }
 
-  private func syntaxFailure(context: String?, problem: String, at place: SourcePosition) -> Failure
-  {
+  private func syntaxFailure(
+    _ context: YamlError.Context?, problem: String, at place: SourcePosition
+  ) -> Failure {
     if problem.contains("exceeded maximum depth") || problem.contains("nesting") {
       return Failure(
         .limit, at: place,
@@ -119,8 +120,10 @@ struct SceneParser {
         .scene, at: SourcePosition(file: file, line: color.line, column: column),
         "a color without quotes, which YAML reads as a comment; expected \"#RRGGBB\" in quotes")
     }
-    let words = [context, problem].compactMap { $0 }.map { $0.trimmed }.joined(separator: ": ")
-    return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)")
+    let words = [context?.text, problem].compactMap { $0?.trimmed }.joined(separator: ": ")
+    let remedy = SyntaxRemedy.sentence(
+      for: problem, in: context?.text ?? "", from: context?.mark.line)
+    return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)\(remedy)")
   }
 
   private func composerFailure(_ problem: String, at place: SourcePosition) -> Failure {
