@@ -38,6 +38,15 @@ import Testing
   }
 
   @Test(
+    "the help of a command for one image lists no format of movies",
+    arguments: ["still", "filmstrip"])
+  func images(command: String) {
+    let help = segue(command, "--help").text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(help.contains("whose name ends in .png, .jpg, .webp, or .avif; or - for standard"))
+    #expect(!help.contains("%04d") && !help.contains("mp4"))
+  }
+
+  @Test(
     "completions name transitions, devices, formats, presets and templates",
     arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) throws {

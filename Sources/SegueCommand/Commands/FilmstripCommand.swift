@@ -56,7 +56,7 @@ struct FilmstripCommand: AppPlayingCommand {
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var picture: PictureOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: ImageOutputOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions

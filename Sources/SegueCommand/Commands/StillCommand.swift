@@ -36,7 +36,7 @@ struct StillCommand: AppPlayingCommand {
   @OptionGroup var size: SizeOptions
   @OptionGroup var touches: TouchOptions
   @OptionGroup var picture: PictureOptions
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var output: ImageOutputOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
@@ -99,9 +99,9 @@ struct StillCommand: AppPlayingCommand {
   }
 
   /// Returns the output plan of a single image.
-  static func stillPlan(_ output: OutputOptions, scene: String) throws -> OutputPlan {
+  static func stillPlan(_ output: ImageOutputOptions, scene: String) throws -> OutputPlan {
     if output.output == "-" {
-      guard let format = output.format, [.png, .jpeg, .rawvideo].contains(format) else {
+      guard let format = output.format, ImageOutputOptions.piped.contains(format) else {
         throw UsageProblem("-o - requires a format; expected --format png, jpg, or rawvideo")
       }
       return .standardOutput(format)

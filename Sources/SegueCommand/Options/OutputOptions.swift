@@ -24,6 +24,28 @@ struct OutputOptions: ParsableArguments {
     valueName: "name")
 }
 
+/// The options for the output of one image, which must be given.
+struct ImageOutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The image, whose name ends in .png, .jpg, .webp, or .avif; or - for standard output.",
+      valueName: "path"), completion: .anyFile)
+  var output: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The format on standard output: png, jpg, or rawvideo.", valueName: "name"),
+    completion: .list(ImageOutputOptions.piped.map(\.rawValue)), transform: OutputFormat.written)
+  var format: OutputFormat?
+
+  @Flag(help: "Replace existing files.")
+  var force = false
+
+  /// The formats of one image that standard output takes.
+  static let piped: [OutputFormat] = [.png, .jpeg, .rawvideo]
+}
+
 /// The options for the output of a clip that has a name of its own.
 struct OptionalOutputOptions: ParsableArguments {
   @Option(
