@@ -54,6 +54,22 @@ enum ScreenFit: String, CaseIterable, Sendable, ExpressibleByArgument {
   }
 }
 
+extension ScreenFit {
+  /// The enlargement from which on an image looks blurred: that of a screenshot at 2x on a screen
+  /// at 3x.
+  private static let blurredEnlargement = 1.5
+
+  /// Returns a warning that an image has too few pixels to look sharp on a screen, or `nil`.
+  /// - Parameter path: The path of the image.
+  func enlargementWarning(for path: String, _ image: PixelExtent, on screen: PixelExtent) -> String?
+  {
+    let (x, y) = scales(of: image, on: screen)
+    guard max(x, y) >= Self.blurredEnlargement else { return nil }
+    return "\(path): the image has \(image.text) pixels and is enlarged for a screen of "
+      + "\(screen.text), so it looks blurred; expected about as many pixels as the screen has"
+  }
+}
+
 /// The size of an image or a screen in pixels.
 struct PixelExtent {
   /// The width and the height, greater than 0.

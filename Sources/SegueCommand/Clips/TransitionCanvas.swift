@@ -101,9 +101,14 @@ struct TransitionCanvas {
     ScreenFit.stretch.warning(for: "", image.extent, on: screen) == nil
   }
 
-  /// Returns the warnings about images that are cropped or distorted.
+  /// Returns the warnings about images that are cropped, distorted or enlarged.
   func warnings(_ images: [(path: String, image: Bitmap)]) -> [String] {
-    images.compactMap { options.fit.warning(for: $0.path, $0.image.extent, on: screen) }
+    images.flatMap { path, image in
+      [
+        options.fit.warning(for: path, image.extent, on: screen),
+        options.fit.enlargementWarning(for: path, image.extent, on: screen),
+      ].compactMap(\.self)
+    }
   }
 }
 
