@@ -52,7 +52,8 @@ import Testing
     let message = RootCommand.message(for: error).replacing("\n", with: " ")
     let result = segue(words)
     #expect(result.code == 2)
-    #expect(result.errors == "segue: error: \(message)\n")
+    let worded = CommandLineMistake(message, in: words).text
+    #expect(result.errors == "segue: error: \(worded)\n")
   }
 
   @Test(
