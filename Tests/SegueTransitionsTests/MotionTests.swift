@@ -125,6 +125,24 @@ private let instants: [Instant] = [
       screens.new.view.superview?.subviews.last === (oldOnTopBack ? screens.old : screens.new).view)
   }
 
+  @Test("materialFade takes 30 % of its time to fade in, and as much of its way back to fade out")
+  func materialFade() throws {
+    let screens = Screens()
+    screens.present("materialFade")
+    // The curve (0.05, 0.7, 0.1, 1), an eighth and three tenths of the 0.4 s in.
+    let early: CGFloat = 0.675859851
+    try screens.advance(to: 0.05)
+    let there = try screens.shown(screens.new)
+    let size = 0.8 + 0.2 * early
+    #expect(there.distance(to: Shown(size, 0, 0, size, 0, 0, alpha: early / 0.867)) < 1e-6)
+    try screens.advance(to: 0.12)
+    #expect(try screens.shown(screens.new).alpha == 1)
+    try screens.advance(to: 1)
+    screens.dismiss("materialFade")
+    try screens.advance(to: 1.05)
+    #expect(try abs(screens.shown(screens.new).alpha - (1 - early) / 0.867) < 1e-6)
+  }
+
   @Test("iris opens a circle that reaches the corners and removes it at the end")
   func iris() throws {
     let screens = Screens()

@@ -101,6 +101,9 @@ struct Shown {
     Shown(1, 0, 0, 1, tx, ty, alpha: alpha)
   }
 
+  /// The alpha.
+  var alpha: CGFloat { values[6] }
+
   /// The largest difference in any value; alphas are single precision.
   func distance(to other: Shown) -> CGFloat {
     zip(values, other.values).map { abs($0 - $1) }.reduce(0, max)
