@@ -37,6 +37,22 @@ import Testing
     #expect(names.prefix(3).contains(expected), "\(text): \(names.prefix(8))")
   }
 
+  @Test(
+    "a transition's own name finds it first, and what comes from a side is not what moves there",
+    arguments: [
+      ("zoom", "zoom"), ("zoom in", "zoomIn"), ("flip", "flip"), ("reveal", "reveal"),
+      ("falling tiles", "fallingTiles"), ("page curl", "pageCurl"), ("cube", "cube"),
+      ("sheet", "sheet"), ("circle reveal", "circleReveal"), ("fade through", "fadeThrough"),
+      ("iOS push", "push"), ("slide in from the right", "push"), ("push from right", "push"),
+      ("slide from left", "slideRight"), ("slides in from the top", "slideDown"),
+      ("slide up from the bottom", "present"), ("ios modal", "present"), ("star wipe", "star"),
+      ("image opens", "zoom"), ("mini player expands", "expand"), ("coin flip", "cardFlip"),
+    ])
+  func first(text: String, expected: String) {
+    let names = found(text)
+    #expect(names.first == expected, "\(text): \(names.prefix(8))")
+  }
+
   @Test("words that occur nowhere find nothing, no words find everything")
   func ends() {
     #expect(found("zzqq").isEmpty)

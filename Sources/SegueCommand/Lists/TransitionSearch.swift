@@ -7,9 +7,14 @@ struct TransitionSearch {
   /// The words that are looked for, without those that say nothing and without endings.
   let words: [String]
 
+  /// The text without spaces and capital letters, as the names of transitions are compared.
+  private let name: String
+
   /// Creates a search for the words of `text`.
   init(_ text: String) {
-    words = Self.words(text).filter { !Self.idle.contains($0) }.map(Self.stem)
+    let all = Self.words(text)
+    words = Self.sided(all).filter { !Self.idle.contains($0) }.map(Self.stem)
+    name = all.joined()
   }
 
   /// Returns the transitions that have all words, or as many of them as any has, best first. Without
@@ -21,7 +26,7 @@ struct TransitionSearch {
     guard most > 0 else { return [] }
     let fitting = rated.filter { matches($0.scores) == most }.enumerated()
     let ordered = fitting.sorted { first, second in
-      let totals = (total(first.element.scores), total(second.element.scores))
+      let totals = (total(first.element), total(second.element))
       return totals.0 != totals.1 ? totals.0 > totals.1 : first.offset < second.offset
     }
     return ordered.map(\.element.transition)
@@ -29,11 +34,21 @@ struct TransitionSearch {
 
   private func matches(_ scores: [Int]) -> Int { scores.count { $0 > 0 } }
 
-  private func total(_ scores: [Int]) -> Int { scores.reduce(0, +) }
+  /// Returns how well a transition fits. One that is called by these words, and no others, fits best,
+  /// and next to it one that is called by those that say something.
+  private func total(_ rated: (transition: NamedTransition, scores: [Int])) -> Int {
+    let called = rated.transition.name.lowercased()
+    let naming = called == name ? 2 : Self.stem(called) == words.joined() ? 1 : 0
+    return rated.scores.reduce(0, +) + naming
+  }
 
   /// Returns, for each word, how well the transition fits it; 0 if not at all.
   private func scores(_ transition: NamedTransition) -> [Int] {
-    let fields = transition.searched.map { (words: Self.words($0.text).map(Self.stem), $0.weight) }
+    let fields = transition.searched.map { field in
+      let all = Self.words(field.text)
+      let telling = (all + Self.sided(all)).filter { !Self.idle.contains($0) }
+      return (words: telling.map(Self.stem), field.weight)
+    }
     return words.map { word in
       fields.map { Self.quality(of: word, in: $0.words) * $0.1 }.max() ?? 0
     }
@@ -48,6 +63,18 @@ struct TransitionSearch {
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
+
+  /// Returns `words`, in which a side that something comes from is one word with `from`: what slides
+  /// in from the left moves to the right.
+  private static func sided(_ words: [String]) -> [String] {
+    words.indices.map { index in
+      let isFrom = words[..<index].last { $0 != "the" } == "from"
+      return isFrom && sides.contains(words[index]) ? "from" + words[index] : words[index]
+    }
+  }
+
+  /// The sides that something can come from.
+  private static let sides: Set<String> = ["left", "right", "top", "bottom", "above", "below"]
 
   /// Returns `word` without the ending of a plural or a verb.
   private static func stem(_ word: String) -> String {

@@ -79,7 +79,17 @@ function card(entry) {
 // Words that say nothing about a transition. The search is that of `segue list --search`.
 const idle = new Set(("a an the into in to of on at by for from with and or that where which is it its one as like when my"
   + " your you i s t want look looks transition transitions animation animations effect screen screens view").split(" "));
+
 const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word);
+
+// Words, in which a side that something comes from is one word with "from": what slides in from the left moves to the right.
+const sides = new Set(["left", "right", "top", "bottom", "above", "below"]);
+function sided(words) {
+  return words.map((word, index) => {
+    const isFrom = words.slice(0, index).filter((other) => other !== "the").pop() === "from";
+    return isFrom && sides.has(word) ? `from${word}` : word;
+  });
+}
 
 // A word without the ending of a plural or a verb.
 function stem(word) {
@@ -87,12 +97,15 @@ function stem(word) {
   return word.slice(0, word.length - ending.length);
 }
 
+// The words that say something, without endings.
+const telling = (words) => words.filter((word) => !idle.has(word)).map(stem);
+
 for (const entry of data.transitions) {
   // What is searched, and how much a word in it counts.
   entry.fields = [
     [`${entry.name} ${entry.name.replace(/(\p{Lu})/gu, " $1")}`, 5], [entry.keywords.join(" "), 4], [entry.summary, 3],
     [entry.tags.join(" "), 2], [entry.usedOn ?? "", 2], [entry.parameters.map((parameter) => parameter.name).join(" "), 1],
-  ].map(([text, weight]) => [wordsOf(text).map(stem), weight]);
+  ].map(([text, weight]) => [telling([...wordsOf(text), ...sided(wordsOf(text))]), weight]);
   entry.card = card(entry);
 }
 results.append(...data.transitions.map((entry) => entry.card));
@@ -103,12 +116,17 @@ function quality(word, words) {
   return words.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other))) ? 1 : 0;
 }
 
-// The transitions that have all words, or as many of them as any has, best first.
-function found(words, among) {
+// The transitions that have all words of a text, or as many of them as any has, best first: of equal ones, first the one
+// that is called by these words, and no others, then one that is called by those that say something.
+function found(text, among) {
+  const all = wordsOf(text);
+  const words = telling(sided(all));
   if (words.length === 0) return among;
   const rated = among.map((entry) => {
     const scores = words.map((word) => Math.max(...entry.fields.map(([texts, weight]) => quality(word, texts) * weight)));
-    return { entry, matches: scores.filter((score) => score > 0).length, total: scores.reduce((sum, score) => sum + score, 0) };
+    const called = entry.name.toLowerCase();
+    const naming = called === all.join("") ? 2 : stem(called) === words.join("") ? 1 : 0;
+    return { entry, matches: scores.filter((score) => score > 0).length, total: scores.reduce((sum, score) => sum + score, naming) };
   });
   const most = Math.max(0, ...rated.map((one) => one.matches));
   if (most === 0) return [];
@@ -118,9 +136,8 @@ function found(words, among) {
 let shownEntries = data.transitions;
 
 function filter() {
-  const words = wordsOf(search.value).filter((word) => !idle.has(word)).map(stem);
   const tagged = data.transitions.filter((entry) => [...chosen].every((tag) => entry.tags.includes(tag)));
-  shownEntries = found(words, tagged);
+  shownEntries = found(search.value, tagged);
   for (const entry of data.transitions) entry.card.hidden = true;
   for (const entry of shownEntries) entry.card.hidden = false;
   // The order of the page is that of the search, for the keyboard, too.
