@@ -174,6 +174,33 @@ import Testing
   }
 
   @Test(
+    "on a tablet, a card goes on below a screenshot in the color of its lower edge",
+    arguments: [("present", 1668, 2388), ("present", 2388, 1668), ("formSheet", 2388, 1668)])
+  func tabletCards(name: String, width: Int, height: Int) throws {
+    let pixels = try PixelBuffer(width: width, height: height)
+    for y in 0..<height {
+      // Most of the lower edge is green, as a toolbar is; its corners are black.
+      for x in 0..<width {
+        let isCorner = y > height - 20 && (x < 20 || x > width - 20)
+        pixels[x, y] = isCorner ? Self.black : y < height - 100 ? Self.white : Self.green
+      }
+    }
+    try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: folder("b.png")))
+    let first = try image("a.png", width, height, Self.black)
+    let result = segue(
+      "transition", first, folder("b.png"), "--name", name, "--fps", "10", "--frames", "10", "-q",
+      "--force", "--size", "\(width / 2)x\(height / 2)", "-o", folder("x.png"))
+    #expect(result.code == 0, "\(result.errors)")
+    let frame = try ImageDecoder.decode(folder.bytes("x.png"), named: "x").pixels
+    let column = (0..<height / 2).map { frame[width / 4, $0] }
+    let card = try #require(column.lastIndex { $0 != Self.black })
+    // Between the white page and the lower edge of the card, nothing but green.
+    let page = try #require(column.lastIndex(of: Self.white))
+    // The picture's own green is less high than the band below it.
+    #expect(card - page > 50 && column[(page + 6)..<(card - 4)].allSatisfy { $0 == Self.green })
+  }
+
+  @Test(
     "wrong devices and colors are one line",
     arguments: [
       (["--device", "iphone-17"], "Did you mean 'iphone-16'?"),

@@ -96,8 +96,16 @@ struct TransitionScript {
       ("aspect", .number(Double(image.width) / Double(image.height))),
     ])
     return .object(
-      [("background", .string("systemBackground")), ("views", .array([picture]))]
+      [("background", .string(cardBackground(of: image))), ("views", .array([picture]))]
         + (uikit?.cardKeys ?? []))
+  }
+
+  /// Returns the color of a card below an image that is not as high as the card: that of the image's
+  /// lower edge, so that the page seems to go on. On a tablet, cards are narrower for their height than
+  /// the screen.
+  private func cardBackground(of image: Bitmap) -> String {
+    let covers = canvas.shows(image) && canvas.device?.isTablet != true
+    return (covers ? nil : image.lowerEdgeColor?.hexadecimal) ?? "systemBackground"
   }
 
   /// Returns the place of an image on a card. Of a picture of a whole phone's screen, the status bar
