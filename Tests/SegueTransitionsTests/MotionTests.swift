@@ -143,6 +143,23 @@ private let instants: [Instant] = [
     #expect(try abs(screens.shown(screens.new).alpha - (1 - early) / 0.867) < 1e-6)
   }
 
+  @Test("the teeth of zigzag are as deep whichever way its edge moves")
+  func zigzag() throws {
+    for movement in [MotionDirection.left, .up, .down] {
+      try World().run {
+        let context = PlainContext()
+        let transition = ZigzagTransition(.forward, movement: movement, depth: 0.08)
+        transition.animateTransition(using: context)
+        let edge = try #require(context.coming.view.mask?.subviews.first?.layer as? CAShapeLayer)
+        let path = try #require(edge.path)
+        // The points of the teeth lie on the positive side, the valleys at 0.
+        #expect(abs(path.boundingBoxOfPath.maxX - 0.08 * width) < 1e-9, "\(movement)")
+        try World.current.advance(to: VirtualTime(seconds: 1))
+        #expect(context.coming.view.mask == nil)
+      }
+    }
+  }
+
   @Test("iris opens a circle that reaches the corners and removes it at the end")
   func iris() throws {
     let screens = Screens()

@@ -9,7 +9,8 @@ public final class ZigzagTransition: ScreenTransition {
   /// Creates a transition whose edge moves in the direction `movement`.
   /// - Parameters:
   ///   - teeth: The number of teeth.
-  ///   - depth: The depth of the edge, as a fraction of the length of its way.
+  ///   - depth: The depth of the edge, as a fraction of the screen's shorter side, so that the teeth
+  ///     look alike in all directions.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading, teeth: Int = 9,
     depth: CGFloat = 0.08, timing: MotionTiming = .easeInOut(0.7)
@@ -20,19 +21,19 @@ public final class ZigzagTransition: ScreenTransition {
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     let vector = screens.vector(movement, .forward)
-    let depth = depth
     return screens.reveal(direction) { [self] mask in
       let bounds = mask.bounds
+      let depth = depth * min(bounds.width, bounds.height)
       let length = abs(vector.dx) * bounds.width + abs(vector.dy) * bounds.height
       let across = abs(vector.dy) * bounds.width + abs(vector.dx) * bounds.height
-      let shape = ShapeMaskView(edge(length, across, depth * length))
+      let shape = ShapeMaskView(edge(length, across, depth))
       shape.transform = CGAffineTransform(
         a: vector.dx, b: vector.dy, c: -vector.dy, d: vector.dx, tx: 0, ty: 0)
       mask.addSubview(shape)
-      let reach = length * (1 + depth) + 1
+      let reach = length + depth + 1
       var motion = MotionSequence(direction)
       motion.add { position in
-        let along = reach * position - length / 2 - depth * length - 1
+        let along = reach * position - length / 2 - depth - 1
         shape.center = CGPoint(
           x: bounds.midX + vector.dx * along, y: bounds.midY + vector.dy * along)
       }
@@ -66,7 +67,9 @@ extension ZigzagTransition {
     parameters: [
       .duration(0.7), .direction(.leading),
       .count("teeth", 9, 1...60, "The number of teeth."),
-      .number("depth", 0.08, 0.01...0.5, .fraction, "The depth of the edge."),
+      .number(
+        "depth", 0.08, 0.01...0.5, .fraction,
+        "The depth of the edge, in fractions of the screen's shorter side."),
     ],
     source: "Our choice: teeth as wide as those of a large pair of pinking shears."
   ) {
