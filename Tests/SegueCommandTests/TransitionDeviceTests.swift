@@ -201,6 +201,29 @@ import Testing
   }
 
   @Test(
+    "a transition that needs no background leaves transparent parts of the images transparent",
+    arguments: ["pageTurn", "roll", "accordion"])
+  func transparent(name: String) throws {
+    let pixels = try PixelBuffer(width: 60, height: 100)
+    for y in 0..<100 {
+      for x in 0..<60 where x < 40 || y < 80 { pixels[x, y] = Self.green }
+    }
+    let images = ["a.png", "b.png"].map { folder($0) }
+    for path in images {
+      try Data(PNGEncoder.encode(pixels)).write(to: URL(filePath: path))
+    }
+    // Nine tenths of the way after 0.3 s; what is left of the shade is seen.
+    let result = segue(
+      ["transition"] + images
+        + ["--name", name, "--duration", "1", "--fps", "10", "--frames", "12", "-q"]
+        + ["--background", "clear", "-o", folder("x.png")])
+    #expect(result.code == 0, "\(result.errors)")
+    let frame = try ImageDecoder.decode(folder.bytes("x.png"), named: "x").pixels
+    #expect(frame[55, 95].alpha < 100)
+    #expect(frame[20, 50].alpha == 255)
+  }
+
+  @Test(
     "wrong devices and colors are one line",
     arguments: [
       (["--device", "iphone-17"], "Did you mean 'iphone-16'?"),

@@ -18,8 +18,9 @@ final class ScreenSpace {
   private var layers: [UIView] = []
 
   /// Adds the destination and covers both screens. If one of them is missing, what lies behind the
-  /// container stays visible, otherwise `background` covers it.
-  init(_ screens: TransitionScreens, _ way: TransitionDirection, background: UIColor = .black) {
+  /// container stays visible, otherwise `background` covers it. Where a picture always covers the
+  /// container, no background is needed, and what is transparent in the screens stays so.
+  init(_ screens: TransitionScreens, _ way: TransitionDirection, background: UIColor = .clear) {
     (self.screens, self.way) = (screens, way)
     screens.addDestination(onTop: way == .forward)
     (lower, upper) = way == .forward ? (screens.from, screens.to) : (screens.to, screens.from)

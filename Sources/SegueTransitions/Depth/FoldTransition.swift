@@ -17,7 +17,7 @@ public final class FoldTransition: ScreenTransition {
   }
 
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
-    let space = ScreenSpace(screens, direction)
+    let space = ScreenSpace(screens, direction, background: .black)
     let vector = space.vector(movement)
     let isVertical = vector.dy != 0
     let newIsFirst = vector.dx + vector.dy > 0
