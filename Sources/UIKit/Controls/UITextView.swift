@@ -6,7 +6,7 @@ import Foundation
 /// A scrollable view for displaying and editing text of several lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
-  private let label = UILabel()
+  let label = UILabel()
   /// The container in which the text is laid out.
   open private(set) var textContainer = NSTextContainer()
 
@@ -52,6 +52,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { label.text ?? "" }
     set {
       label.text = newValue ?? ""
+      ownTypingAttributes = nil
       selectedRange = end
       textDidChange()
     }
@@ -61,6 +62,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      ownTypingAttributes = nil
       selectedRange = end
       textDidChange()
     }
@@ -96,8 +98,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The kinds of data that are turned into links. The value is stored but has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of text that is inserted.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that is inserted. They are those of the last character, or, in an empty
+  /// view, of what was deleted or the view's own, until they are set. Other text discards them.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? attributesAtEnd }
+    set { ownTypingAttributes = newValue }
+  }
+  var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// A Boolean value that indicates whether a font of a text style follows the user's preferred
   /// content size.
   open var adjustsFontForContentSizeCategory: Bool {
@@ -107,17 +114,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// A Boolean value that indicates whether the view contains text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  private var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
+  var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
   /// Appends text if the delegate allows it.
   open func insertText(_ text: String) {
-    change(end, text) { self.text += text }
+    change(end, text) { append(text) }
   }
   /// Deletes the last character if the delegate allows it.
   open func deleteBackward() {
     guard let last = text.last else { return }
     let length = String(last).utf16.count
-    change(NSRange(location: end.location - length, length: length), "") { text.removeLast() }
+    change(NSRange(location: end.location - length, length: length), "") { removeFromEnd(length) }
   }
 
   private func change(_ range: NSRange, _ string: String, _ body: () -> Void) {

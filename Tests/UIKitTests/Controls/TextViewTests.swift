@@ -89,6 +89,34 @@ private final class TextJudge: NSObject, UITextViewDelegate {
       ])
   }
 
+  @Test("Typing keeps the attributes of the text, and takes those before it or those that are set")
+  func attributes() {
+    let view = view()
+    world.run {
+      let (big, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 12))
+      let text = NSMutableAttributedString(string: "Title", attributes: [.font: big])
+      text.append(NSAttributedString(string: "\nBody", attributes: [.font: small]))
+      view.attributedText = text
+      @MainActor func font(_ index: Int) -> UIFont? {
+        view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont
+      }
+      view.insertText("!")
+      #expect(view.text == "Title\nBody!" && font(0) == big && font(10) == small)
+      view.typingAttributes[.foregroundColor] = UIColor.systemRed
+      view.insertText("?")
+      view.insertText("?")
+      let color = view.attributedText.attribute(
+        .foregroundColor, at: 12, effectiveRange: nil)
+      #expect(color as? UIColor == .systemRed && font(12) == small)
+      for _ in 0..<4 { view.deleteBackward() }
+      #expect(view.text == "Title\nBod" && font(0) == big && font(8) == small)
+      view.attributedText = NSAttributedString(string: "A", attributes: [.font: big, .kern: 3])
+      view.deleteBackward()
+      view.insertText("B")
+      #expect(font(0) == big && view.typingAttributes[.kern] as? Int == 3)
+    }
+  }
+
   @Test("Keyboard traits are stored for each object separately")
   func traits() {
     world.run {
