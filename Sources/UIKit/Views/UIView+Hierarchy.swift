@@ -32,7 +32,7 @@ extension UIView {
     precondition(
       view !== self && !isDescendant(of: view), "a view cannot be inside itself or its own subview")
     if view.superview === self { return move(view, to: place) }
-    let oldSuperview = view.superview
+    let (oldSuperview, oldTint) = (view.superview, view.tintColor)
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.layoutWillLose(view)
     view.willMoveAll(to: currentWindow)
@@ -44,6 +44,7 @@ extension UIView {
     let changed = view.setWindow(currentWindow)
     view.inheritTraits(traitCollection)
     for moved in changed { moved.announceWindow() }
+    if view.tintColor != oldTint { view.tintColorDidChange() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()

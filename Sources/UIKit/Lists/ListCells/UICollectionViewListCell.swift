@@ -155,7 +155,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       let button = ListButton(TableAccessory.arrowImage) { [weak self] in
         self?.toggleOutline(accessory)
       }
-      button.picture.tintColor = accessory.tint ?? self.tintColor
+      button.picture.tintColor = accessory.tint
       return button
     case .checkmark: return TableAccessory.tickView(accessory.tint)
     case .delete:
