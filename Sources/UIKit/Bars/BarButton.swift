@@ -145,7 +145,7 @@ final class BarButton: UIControl, BarItemObserver {
 
   private func customSize(_ view: UIView) -> CGSize {
     if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
-    return view.sizeThatFits(CGSize(width: CGFloat.infinity, height: UINavigationBar.rowHeight))
+    return view.fittedSize(within: CGSize(width: .infinity, height: UINavigationBar.rowHeight))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -83,7 +83,19 @@ final class NavigationBarContent: UIView {
       tint: back?.backBarButtonItem?.tintColor)
     replaceButtons(bar)
     replaceSearchBar()
-    if let view = item.titleView, view.superview !== self { addSubview(view) }
+    adoptTitleView()
+  }
+
+  private func adoptTitleView() {
+    guard let view = item.titleView, view.superview !== self else { return }
+    if view.bounds.size == .zero { item.titleViewFits = true }
+    if item.titleViewFits {
+      // Before the first layout, in which its constraints would contradict a size of zero.
+      let width = bounds.width > 0 ? bounds.width : UIScreen.main.bounds.width
+      view.bounds.size = view.fittedSize(
+        within: CGSize(width: max(0, width - 2 * margin), height: UINavigationBar.rowHeight))
+    }
+    addSubview(view)
   }
 
   private func replaceButtons(_ bar: UINavigationBar) {
@@ -172,8 +184,7 @@ final class NavigationBarContent: UIView {
   private var titleBounds: CGSize {
     let available = CGSize(width: bounds.width - 2 * margin, height: UINavigationBar.rowHeight)
     guard let view = item.titleView else { return title.sizeThatFits(available) }
-    if view.bounds.size != .zero { return view.bounds.size }
-    return view.sizeThatFits(available)
+    return item.titleViewFits ? view.fittedSize(within: available) : view.ownSize(within: available)
   }
 
   /// Returns the width of the back button. Its title yields to the bar's title: first to "Back",

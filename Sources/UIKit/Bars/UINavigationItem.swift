@@ -54,7 +54,14 @@ open class UINavigationItem: NSObject {
   /// The title of the item.
   open var title: String? { didSet { changed() } }
   /// A view that is shown in place of the title.
-  open var titleView: UIView? { didSet { changed() } }
+  open var titleView: UIView? {
+    didSet {
+      if titleView !== oldValue { titleViewFits = false }
+      changed()
+    }
+  }
+  /// Whether the title view had no size when a bar adopted it, so that it follows its contents.
+  var titleViewFits = false
   /// A line of text above the title.
   open var prompt: String? { didSet { changed() } }
   /// The mode that determines whether the title is large, in a bar that prefers large titles.

@@ -280,16 +280,18 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
-  /// Returns the rectangle of `leftView`. The default is at the left edge, in the view's own size.
+  /// Returns the rectangle of `leftView`. The default is at the left edge, in the view's own size,
+  /// or the one that fits its contents if it has none.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = leftView?.ownSize(within: bounds.size) ?? .zero
     return CGRect(
       x: bounds.minX + sidePadding, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// Returns the rectangle of `rightView`. The default is at the right edge, in the view's own size.
+  /// Returns the rectangle of `rightView`. The default is at the right edge, in the view's own size,
+  /// or the one that fits its contents if it has none.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    endRect(rightView?.bounds.size ?? .zero, bounds)
+    endRect(rightView?.ownSize(within: bounds.size) ?? .zero, bounds)
   }
   /// Returns the rectangle of the button that clears the text. The default is at the right edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

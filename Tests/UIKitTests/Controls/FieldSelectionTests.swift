@@ -41,6 +41,24 @@ private final class ReasonJudge: NSObject, UITextFieldDelegate {
 @Suite @MainActor struct FieldSelectionTests {
   private let world = World()
 
+  @Test("A side view without a size has that of its contents")
+  func sideViews() {
+    let field = field()
+    world.run {
+      let (button, stack) = (UIButton(type: .system), UIStackView())
+      button.setTitle("Show", for: .normal)
+      let label = UILabel()
+      label.text = "+41"
+      stack.addArrangedSubview(label)
+      (field.rightView, field.rightViewMode) = (button, .always)
+      (field.leftView, field.leftViewMode) = (stack, .always)
+      field.layoutIfNeeded()
+      #expect(button.bounds.width == button.intrinsicContentSize.width)
+      #expect(button.frame.maxX == 100)
+      #expect(abs(stack.bounds.width - label.intrinsicContentSize.width) < 0.5)
+    }
+  }
+
   private func field() -> UITextField {
     world.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
