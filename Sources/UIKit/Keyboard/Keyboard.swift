@@ -16,8 +16,8 @@ final class Keyboard {
   nonisolated static let (duration, curve) = (0.25, 7)
 
   /// What is on screen, or on its way there.
-  private var contents: KeyboardContents?
-  private var window: KeyboardWindow?
+  private(set) var contents: KeyboardContents?
+  private(set) var window: KeyboardWindow?
   private var isChecking = false
   private var guides: [WeakGuide] = []
   private struct WeakGuide { weak var guide: UIKeyboardLayoutGuide? }
@@ -25,6 +25,10 @@ final class Keyboard {
   /// The area that the keyboard covers with what is above it, in the screen's coordinates; `nil` if it
   /// is not shown.
   private(set) var frame: CGRect?
+  /// The distance by which a touch has moved the keyboard down, in points.
+  private(set) var dragged: CGFloat = 0
+  /// The area that the keyboard covers where a touch has moved it.
+  var shownFrame: CGRect? { frame?.offsetBy(dx: 0, dy: dragged) }
 
   /// Shows or hides the keyboard at the end of the instant, if the first responder then is another
   /// one in this respect.
@@ -68,8 +72,8 @@ final class Keyboard {
     let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
     self.window = window
     window.isHidden = false
-    let old = frame
-    contents = new
+    let old = shownFrame
+    (contents, dragged) = (new, 0)
     var end = old ?? .zero
     UIView.performWithoutAnimation {
       if let new { end = Self.frame(height: window.host.show(new)) }
@@ -104,6 +108,18 @@ final class Keyboard {
         isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         begin, end)
       post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
+    }
+  }
+
+  /// Moves the keyboard down from its place by a distance, without a notification, together with what
+  /// follows it.
+  func drag(by distance: CGFloat) {
+    dragged = distance
+    guard let shownFrame else { return }
+    window?.host.frame = shownFrame
+    for entry in guides {
+      entry.guide?.keyboardDidChange()
+      entry.guide?.owningView?.layoutIfNeeded()
     }
   }
 

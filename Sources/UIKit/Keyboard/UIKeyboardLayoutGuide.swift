@@ -36,7 +36,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   func keyboardDidChange() {
     guard let view = owningView else { return }
     let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
-    let covered = Keyboard.current.frame.map { frame in
+    let covered = Keyboard.current.shownFrame.map { frame in
       view.convert(view.bounds, to: nil).maxY - frame.minY
     }
     height?.constant = max(covered ?? 0, safe)

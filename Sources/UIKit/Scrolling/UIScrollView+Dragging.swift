@@ -126,10 +126,12 @@ extension UIScrollView {
     if drag.movesVertically { drag.receiver = dragReceiver }
     drag.lastTranslation = translation.y
     follower?.scrollViewWillBeginDragging(self)
+    keyboardDragDidBegin()
   }
 
   private func move(_ pan: UIPanGestureRecognizer) {
     if let receiver = drag.receiver { offerTranslation(pan, to: receiver) }
+    keyboardDragDidMove(pan)
     let touchOffset = unlimitedOffset(pan)
     var offset = contentOffset
     if drag.movesHorizontally { offset.x = content(touchOffset.x, horizontalLimits, bounds.width) }
@@ -171,6 +173,7 @@ extension UIScrollView {
       touchOffset.y = max(touchOffset.y, CGFloat(verticalLimits.lowerBound))
     }
     (isTracking, isDragging) = (false, false)
+    keyboardDragDidEnd(velocity: pan.velocity(in: nil).y)
     release(
       horizontal: drag.movesHorizontally
         ? slowed(0 - speed.x, at: touchOffset.x, horizontalLimits, bounds.width) : 0,
@@ -181,6 +184,7 @@ extension UIScrollView {
   private func cancelDrag() {
     _ = drag.receiver?.scrollDragEnded(velocity: 0)
     (isTracking, isDragging) = (false, false)
+    keyboardDragDidEnd(velocity: 0)
     release(horizontal: 0, vertical: 0)
   }
 

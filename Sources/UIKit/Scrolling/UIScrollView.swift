@@ -34,7 +34,7 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     case always
   }
 
-  /// The ways in which dragging dismisses the keyboard, which does not exist here.
+  /// The ways in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Dragging does not dismiss the keyboard.
     case none
@@ -42,6 +42,10 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     case onDrag
     /// The keyboard follows the touch.
     case interactive
+    /// Dragging dismisses the keyboard and the view above it. Like `onDrag`.
+    case onDragWithAccessory
+    /// The keyboard and the view above it follow the touch. Like `interactive`.
+    case interactiveWithAccessory
   }
 
   // MARK: Creating a scroll view
@@ -197,8 +201,7 @@ open class UIScrollView: UIView, SegueScrollDelegating {
   /// A Boolean value that indicates whether dragging can cancel touches that views in the content
   /// have received already. If it is `false`, such touches do not scroll. The default is `true`.
   open var canCancelContentTouches = true
-  /// The way in which dragging dismisses the keyboard. Stored but not used, because there is no
-  /// keyboard.
+  /// The way in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: State

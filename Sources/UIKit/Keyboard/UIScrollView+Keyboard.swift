@@ -1,0 +1,57 @@
+// How a drag of a scroll view dismisses the keyboard: at once, or with the touch, which takes the
+// keyboard along as soon as it reaches its upper edge.
+
+import Foundation
+
+extension UIScrollView {
+  private var dismissesInteractively: Bool {
+    keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+  }
+
+  func keyboardDragDidBegin() {
+    guard keyboardDismissMode != .none, !dismissesInteractively else { return }
+    Keyboard.current.dismiss()
+  }
+
+  func keyboardDragDidMove(_ pan: UIPanGestureRecognizer) {
+    guard dismissesInteractively else { return }
+    Keyboard.current.follow(touchAt: pan.location(in: nil).y)
+  }
+
+  /// Lets a keyboard that the touch has moved go if the touch moves down, and return otherwise.
+  func keyboardDragDidEnd(velocity: CGFloat) {
+    guard dismissesInteractively else { return }
+    Keyboard.current.release(velocity: velocity)
+  }
+}
+
+extension Keyboard {
+  /// Ends the editing of text, if text is edited.
+  func dismiss() {
+    guard let first = UIKitState.current.firstResponder, first.takesText || first.inputView != nil
+    else { return }
+    first.resignFirstResponder()
+  }
+
+  /// Moves the upper edge of the keyboard to a touch that is lower. An accessory that stays without
+  /// the keyboard stays on the screen.
+  func follow(touchAt y: CGFloat) {
+    guard let frame, let contents, contents.hasKeys || contents.view != nil else { return }
+    let range = contents.heir == nil ? frame.height : contents.mainHeight
+    let distance = min(max(y - frame.minY, 0), range)
+    if distance != dragged { drag(by: distance) }
+  }
+
+  /// Dismisses the keyboard after a touch that has moved it, or lets it return to its place.
+  func release(velocity: CGFloat) {
+    guard dragged > 0 else { return }
+    if velocity > 0 {
+      let first = UIKitState.current.firstResponder
+      dismiss()
+      if first !== UIKitState.current.firstResponder { return }
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+      self.drag(by: 0)
+    }
+  }
+}
