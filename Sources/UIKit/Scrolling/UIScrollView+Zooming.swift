@@ -64,19 +64,22 @@ extension UIScrollView {
   /// Changes to a scale over time, and notifies the delegate at the end.
   private func animateZoom(to scale: CGFloat, anchor: CGPoint, touchCenter: CGPoint) {
     let (firstScale, first) = (zoom.scale, contentOffset)
-    let last = offset(holding: anchor, at: touchCenter, scale: scale)
+    // Delegates that center the content change its insets with the scale, and so the limits.
+    func last() -> CGPoint { offset(holding: anchor, at: touchCenter, scale: scale) }
     let begin = World.current.now.seconds
     let link = CADisplayLink { [weak self] link in
       guard let self else { return link.invalidate() }
       let time = link.timestamp - begin
       guard time < Self.zoomDuration else {
         setZoom(scale)
-        contentOffset = last
+        contentOffset = last()
         zoomDidChange()
+        contentOffset = last()
         return stopZooming()
       }
       let part = CGFloat(CubicCurve.easeInOut.value(at: time / Self.zoomDuration))
       setZoom(firstScale + (scale - firstScale) * part)
+      let last = last()
       contentOffset = CGPoint(
         x: first.x + (last.x - first.x) * part, y: first.y + (last.y - first.y) * part)
       zoomDidChange()

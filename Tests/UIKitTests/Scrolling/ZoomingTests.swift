@@ -18,7 +18,14 @@ import UIKit
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
       lines.append("begin")
     }
-    func scrollViewDidZoom(_ scrollView: UIScrollView) { scales.append(scrollView.zoomScale) }
+    var centers = false
+    func scrollViewDidZoom(_ scrollView: UIScrollView) {
+      scales.append(scrollView.zoomScale)
+      guard centers else { return }
+      let (shown, content) = (scrollView.bounds.size, scrollView.contentSize)
+      scrollView.contentInset.left = max(0, (shown.width - content.width) / 2)
+      scrollView.contentInset.top = max(0, (shown.height - content.height) / 2)
+    }
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
     ) { lines.append("end \(scale)") }
@@ -119,6 +126,17 @@ import UIKit
     #expect(scroll.zoomScale == 1)
     #expect(scroll.contentOffset == .zero)
     #expect(follower.lines == ["begin", "end 1.0"])
+  }
+
+  @Test("Content that a delegate centers with insets is in its place after a return to a limit")
+  func centered() throws {
+    table.world.run { follower.centers = true }
+    pinch(from: 200, to: 60)
+    try table.advance(to: 0.125)
+    #expect(scroll.contentInset.top > 10)
+    try table.advance(to: 1)
+    #expect(scroll.zoomScale == 1 && scroll.contentInset.top == 0)
+    #expect(scroll.contentOffset == .zero)
   }
 
   @Test("Without bounces the scale stops at its limit; with equal limits there is no pinch")
