@@ -53,6 +53,19 @@ private final class ScenedAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationDidBecomeActive(_ application: UIApplication) { Calls.log.append("wrong") }
 }
 
+/// Configures the scene by itself.
+private final class ConfiguringAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    Calls.log.append("configuration")
+    let made = UISceneConfiguration(name: nil, sessionRole: session.role)
+    made.delegateClass = LaunchedSceneDelegate.self
+    return made
+  }
+}
+
 private final class LaunchedSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func scene(
@@ -102,6 +115,7 @@ private final class FirstScreen: UIViewController {
     }
     register(LaunchedAppDelegate.self, "LaunchedAppDelegate") { LaunchedAppDelegate() }
     register(ScenedAppDelegate.self, "ScenedAppDelegate") { ScenedAppDelegate() }
+    register(ConfiguringAppDelegate.self, "ConfiguringAppDelegate") { ConfiguringAppDelegate() }
     register(LaunchedSceneDelegate.self, "LaunchedSceneDelegate") { LaunchedSceneDelegate() }
   }
 
@@ -130,6 +144,20 @@ private final class FirstScreen: UIViewController {
       Calls.log == [
         "willFinish inactive", "didFinish", "viewDidLoad", "viewWillAppear",
         "viewDidLayoutSubviews", "didBecomeActive active", "viewDidAppear",
+      ])
+  }
+
+  @Test(
+    "A scene that only the delegate of the application configures is connected",
+    arguments: [true, false])
+  func configured(hasManifest: Bool) throws {
+    let manifest: [String: Any] = ["UIApplicationSupportsMultipleScenes": false]
+    try launch(
+      "ConfiguringAppDelegate", info: hasManifest ? ["UIApplicationSceneManifest": manifest] : [:])
+    #expect(
+      Calls.log == [
+        "configuration", "willConnect", "viewDidLoad", "willEnterForeground", "viewWillAppear",
+        "viewDidLayoutSubviews", "sceneDidBecomeActive", "viewDidAppear",
       ])
   }
 

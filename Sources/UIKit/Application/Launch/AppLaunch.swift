@@ -36,7 +36,7 @@ package struct AppLaunch {
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification, application)
-    let scene = isScened ? connectScene(delegate) : nil
+    let scene = isScened ? connectScene(delegate) : connectUndeclaredScene(delegate)
     if let window {
       let own: UIWindow? = delegate?.window
       (own ?? window).makeKeyAndVisible()
@@ -74,6 +74,16 @@ package struct AppLaunch {
     delegate?.window = window
     window.rootViewController = initialController(of: UIStoryboard(name: name, bundle: nil))
     return window
+  }
+
+  /// Connects a scene of which only the delegate of the application has a configuration. An app that
+  /// has shown a window already has none.
+  ///
+  /// - Returns: The scene; `nil` if the delegate has no configuration either.
+  private func connectUndeclaredScene(_ delegate: (any UIApplicationDelegate)?) -> UIWindowScene? {
+    guard delegate != nil, manifest.mainStoryboard == nil, state.windows.isEmpty else { return nil }
+    let scene = connectScene(delegate)
+    return scene.delegate == nil && state.windows.isEmpty ? nil : scene
   }
 
   /// Connects the scene that the delegate or `Info.plist` configures.
