@@ -64,6 +64,10 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// The undo manager of the responder: by default that of the next one, up to the window, which has
+  /// one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   /// The view in place of the keyboard while the responder is the first one. The default is `nil`.
   open var inputView: UIView? { nil }
   /// The view above the keyboard while the responder, or one before it in the responder chain, is the

@@ -51,6 +51,8 @@ open class UIWindow: UIView {
   var hasDeferredRoot = false
 
   open override var next: UIResponder? { UIKitState.current.application }
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
 
   /// Dispatches an event to the gesture recognizers and views that its touches belong to. For them,
   /// a tap on the status bar is a cancelled touch.
