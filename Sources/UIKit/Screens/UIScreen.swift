@@ -26,6 +26,17 @@ open class UIScreen: NSObject {
   }
   /// The part of the screen that applications may use. Always equal to `bounds`.
   open var applicationFrame: CGRect { bounds }
+  /// The brightness, from 0 to 1, which has no effect on what is drawn. The default is 0.5.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// Posted when the brightness has changed.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
   /// The maximum number of frames per second of display links. Always 60.
   open var maximumFramesPerSecond: Int { 60 }
 
