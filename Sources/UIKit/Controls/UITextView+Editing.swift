@@ -35,4 +35,10 @@ extension UITextView {
     attributedText = whole
     if whole.length == 0 { ownTypingAttributes = typing }
   }
+
+  /// Scrolls the end of the text into view while it is edited.
+  func showTypedText() {
+    guard isFirstResponder, isScrollEnabled, bounds.height > 0 else { return }
+    scrollRangeToVisible(end)
+  }
 }

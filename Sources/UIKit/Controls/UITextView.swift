@@ -134,6 +134,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
+    showTypedText()
   }
 
   // MARK: Editing

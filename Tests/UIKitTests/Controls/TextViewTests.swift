@@ -117,6 +117,22 @@ private final class TextJudge: NSObject, UITextViewDelegate {
     }
   }
 
+  @Test("Typing scrolls to the end of the text while it is edited")
+  func following() {
+    let view = view()
+    world.run {
+      view.font = .systemFont(ofSize: 20)
+      view.text = "One\nTwo\nThree\nFour"
+      view.insertText("\nFive")
+      #expect(view.contentOffset.y == 0)
+      view.becomeFirstResponder()
+      view.insertText("\nSix")
+      #expect(view.contentOffset.y > 0)
+      let line = UIFont.systemFont(ofSize: 20).lineHeight
+      #expect(abs(view.contentOffset.y - (8 + 6 * line - 60)) < 3)
+    }
+  }
+
   @Test("Keyboard traits are stored for each object separately")
   func traits() {
     world.run {
