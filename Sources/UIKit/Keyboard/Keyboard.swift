@@ -43,7 +43,7 @@ final class Keyboard {
         heir.becomeFirstResponder()
       } else {
         change(to: KeyboardContents(for: first), isSame: false)
-        (first as? UITextField)?.scrollIntoView()
+        (first as? UIView)?.scrollEditedTextIntoView()
       }
     }
   }

@@ -107,6 +107,30 @@ import UIKit
     #expect(abs(scroll.contentOffset.y - 222) < 1e-6)
   }
 
+  @Test("So is a text view that does not scroll itself, with its end if it is too high")
+  func textViews() throws {
+    let (scroll, text) = (UIScrollView(), UITextView())
+    world.run {
+      scroll.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+      scroll.contentSize = CGSize(width: 390, height: 2000)
+      scroll.contentInsetAdjustmentBehavior = .never
+      form.view.addSubview(scroll)
+      text.isScrollEnabled = false
+      text.frame = CGRect(x: 0, y: 500, width: 390, height: 100)
+      scroll.addSubview(text)
+      text.becomeFirstResponder()
+    }
+    try world.advance(to: VirtualTime(seconds: 1))
+    #expect(abs(scroll.contentOffset.y - 200) < 1e-6)
+    world.run {
+      text.resignFirstResponder()
+      text.frame.size.height = 900
+      text.becomeFirstResponder()
+    }
+    try world.advance(to: VirtualTime(seconds: 2))
+    #expect(abs(scroll.contentOffset.y - 1000) < 1e-6)
+  }
+
   @Test("What is attached to the keyboard's guide moves with it")
   func guide() throws {
     world.run { form.view.layoutIfNeeded() }
