@@ -148,9 +148,12 @@ private let instants: [Instant] = [
     for movement in [MotionDirection.left, .up, .down] {
       try World().run {
         let context = PlainContext()
+        let window = UIWindow(frame: context.containerView.bounds)
+        window.addSubview(context.containerView)
+        window.makeKeyAndVisible()
         let transition = ZigzagTransition(.forward, movement: movement, depth: 0.08)
         transition.animateTransition(using: context)
-        let edge = try #require(context.coming.view.mask?.subviews.first?.layer as? CAShapeLayer)
+        let edge = try #require(context.coming.view.mask?.layer as? CAShapeLayer)
         let path = try #require(edge.path)
         // The points of the teeth lie on the positive side, the valleys at 0.
         #expect(abs(path.boundingBoxOfPath.maxX - 0.08 * width) < 1e-9, "\(movement)")

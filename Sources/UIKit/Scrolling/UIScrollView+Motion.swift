@@ -91,7 +91,7 @@ extension UIScrollView {
   /// dragging.
   func touchEnded() {
     isTracking = false
-    guard link == nil, !isDragging else { return }
+    guard link == nil, !isDragging, !zoom.isActive else { return }
     let (x, y) = motions(horizontal: 0, vertical: 0)
     decelerate(x, y)
   }
