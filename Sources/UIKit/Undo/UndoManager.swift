@@ -53,7 +53,7 @@ open class UndoManager: NSObject {
   /// A Boolean value that indicates whether the actions of an event make a group. The default is
   /// `true`.
   open var groupsByEvent = true
-  /// The number of groups that are groups.
+  /// The number of groups that are open.
   open var groupingLevel: Int { groups.count }
   /// The number of groups that are kept to be undone; 0, the default, for no limit.
   open var levelsOfUndo = 0 { didSet { stacks.limit(to: levelsOfUndo) } }
