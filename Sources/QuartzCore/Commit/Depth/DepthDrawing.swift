@@ -20,10 +20,9 @@ extension [SpatialLeaf] {
     }
     let scale = abs(Double(transform.a * transform.d - transform.b * transform.c)).squareRoot()
     let pixel = scale > 0 && scale.isFinite ? 1 / scale : 0
-    var ordered: [DepthPiece]
+    let ordered: [DepthPiece]
     if areDivided && needDivision {
-      var division = SpaceDivision(self, pixel: pixel)
-      ordered = division.backToFront(in: transform, mayCut: mayCut)
+      ordered = SpaceDivision(self, pixel: pixel).backToFront(in: transform, mayCut: mayCut)
     } else {
       var sorter = DepthSorter(self, pixel: pixel)
       ordered = sorter.backToFront(mayCut: mayCut)

@@ -25,7 +25,6 @@ struct SpaceDivision {
   /// The size of a pixel, in points.
   private let pixel: Double
   private let isTurned: [Bool]
-  private var ordered: [DepthPiece] = []
 
   /// Creates a division.
   /// - Parameters:
@@ -41,7 +40,7 @@ struct SpaceDivision {
   ///   - transform: The transform from the points of the outlines to pixels.
   ///   - mayCut: Called before each cut. If it returns `false`, the order of the remaining pieces is
   ///     that of their leaves.
-  mutating func backToFront(
+  func backToFront(
     in transform: CGAffineTransform, mayCut: (SpatialLeaf) -> Bool
   ) -> [DepthPiece] {
     let all = leaves.indices.map { index in
@@ -49,6 +48,7 @@ struct SpaceDivision {
         piece: DepthPiece(whole: index, of: leaves, pixel: pixel),
         polygon: leaves[index].polygon(in: transform))
     }
+    var ordered: [DepthPiece] = []
     var steps = [Step.divide(all)]
     while let step = steps.popLast() {
       switch step {
@@ -61,9 +61,7 @@ struct SpaceDivision {
 
   /// Returns the steps for `parts`, the last first.
   private func steps(dividing parts: [Part], mayCut: (SpatialLeaf) -> Bool) -> [Step] {
-    guard let divider = divider(among: parts), let plane = parts[divider].polygon.plane else {
-      return [.draw(parts)]
-    }
+    guard let (divider, plane) = divider(among: parts) else { return [.draw(parts)] }
     let depth = leaves[parts[divider].piece.leaf].depth
     var (behind, within, inFront) = (Sides<Part>(), [Part](), Sides<Part>())
     for (index, part) in parts.enumerated() {
@@ -84,10 +82,17 @@ struct SpaceDivision {
     return [.divide(inFront.all), .draw(within), .divide(behind.all)]
   }
 
-  /// Returns the turned part with the nearest middle, the first of several; `nil` if there is none.
-  private func divider(among parts: [Part]) -> Int? {
-    parts.indices.filter { isTurned[parts[$0].piece.leaf] && parts[$0].polygon.plane != nil }
-      .min { (-parts[$0].polygon.nearness, $0) < (-parts[$1].polygon.nearness, $1) }
+  /// Returns the turned part with the nearest middle, the first of several, and its plane; `nil` if
+  /// there is none.
+  private func divider(among parts: [Part]) -> (Int, SpacePlane)? {
+    var found: (index: Int, plane: SpacePlane)?
+    var nearest = -Float.infinity
+    for (index, part) in parts.enumerated() where isTurned[part.piece.leaf] {
+      let nearness = part.polygon.nearness
+      guard nearness > nearest, let plane = part.polygon.plane else { continue }
+      (found, nearest) = ((index, plane), nearness)
+    }
+    return found
   }
 
   /// Returns the parts behind and in front of a plane whose depth is `depth`.
