@@ -35,6 +35,23 @@ import Testing
     #expect(try size("whole.png") == [40, 60])
   }
 
+  @Test("no note is printed about a draft whose size is odd, as the scene's is not")
+  func odd() throws {
+    let scene = try folder.write(
+      "odd.yaml",
+      """
+      segue: 1
+      canvas: { width: 42, height: 60 }
+      screens: { a: { background: red } }
+      script: [{ show: a }, { wait: 0.1 }]
+      """)
+    let draft = segue("render", scene, "-o", folder("odd.mp4"), "--draft")
+    #expect(draft.code == 0 && !draft.errors.contains("note"), "\(draft.errors)")
+    #expect(draft.errors.contains("22 x 30"), "\(draft.errors)")
+    let half = segue("render", scene, "-o", folder("half.mp4"), "--scale", "0.5")
+    #expect(half.errors.contains("note: 21 x 30 pixels become 22 x 30"), "\(half.errors)")
+  }
+
   @Test("formats without a preset only become smaller", arguments: ["mov", "gif", "y4m"])
   func others(suffix: String) throws {
     let codec = suffix == "mov" ? ["--codec", "prores"] : []

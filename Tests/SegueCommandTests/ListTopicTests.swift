@@ -46,6 +46,12 @@ import Testing
     for (line, name) in zip(lines, names) { #expect(line.hasPrefix(name)) }
   }
 
+  @Test("a format is a movie or consists of images")
+  func formats() throws {
+    let kinds = try entries("formats").map { "\($0["name"] ?? "") \($0["kind"] ?? "")" }
+    #expect(kinds.contains("mp4 movie") && kinds.contains("png images"), "\(kinds)")
+  }
+
   @Test("without a flag, the transitions are listed")
   func standard() {
     #expect(segue("list").text == segue("list", "--transitions").text)

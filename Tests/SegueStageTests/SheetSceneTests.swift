@@ -104,6 +104,21 @@ import UIKit
     #expect(stage.warnings.isEmpty)
   }
 
+  @Test("a device that is rotated in the first instant has its screen laid out before")
+  func turningAtOnce() throws {
+    let stage = try StageSamples.stage(
+      """
+      segue: 1
+      canvas: { device: iphone-15 }
+      screens: { a: { views: [{ id: box, width: 40, height: 20, center: both }] } }
+      script: [{ show: a }, { rotate: landscape }]
+
+      """)
+    let box = try #require(try stage.inspect(atSeconds: 0).first { $0.id == "box" })
+    #expect(box.bounds.size == CGSize(width: 40, height: 20))
+    #expect(abs(box.position.x - 196.5) < 0.5 && abs(box.position.y - 426) < 0.5)
+  }
+
   @Test(
     "the window changes its size at once or in 0.3 seconds", arguments: [true, false])
   func resizing(animated: Bool) throws {

@@ -84,10 +84,11 @@ package struct ClipRecording {
     return [evenSizeNote, alpha].compactMap { $0 }
   }
 
-  /// The note about an odd frame size in a format that permits only even sizes, or `nil`.
-  package var evenSizeNote: String? {
+  /// The note about an odd frame size in a format that permits only even sizes, or `nil`. There is
+  /// none about a draft, whose size is not the user's choice.
+  private var evenSizeNote: String? {
     let (size, written) = (shape.size, writtenSize)
-    guard size != written else { return nil }
+    guard size != written, !options.isDraft else { return nil }
     return "\(size.width) x \(size.height) pixels become \(written.width) x \(written.height): "
       + "4:2:0 video requires even sizes, so the last column or row is repeated"
   }

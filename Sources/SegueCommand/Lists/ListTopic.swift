@@ -97,7 +97,7 @@ extension OutputFormat {
       rawValue,
       [
         ("extensions", .array(suffixes.map { .string(".\($0)") })),
-        ("movie", .string(isMovie ? "movie" : "images")),
+        ("kind", .string(isMovie ? "movie" : "images")),
       ]
     )
   }

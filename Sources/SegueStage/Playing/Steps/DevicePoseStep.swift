@@ -16,6 +16,8 @@ extension DevicePoseStep {
   /// Changes the pose of the device to `hold`. The step is finished when the animation has ended.
   func change(to hold: DevicePose.Hold, in playback: ScriptPlayback) {
     guard playback.transitions.allowsStart(of: step) else { return }
+    // Views that have not been laid out yet would otherwise move to their places with the device.
+    playback.layOutScreens()
     let running = playback.begin(step, parts: 1)
     let (world, device) = (playback.world, playback.device)
     let duration = world.run { UIApplication.shared.statusBarOrientationAnimationDuration }
