@@ -114,7 +114,7 @@ public struct AssetFolder: Sendable, Hashable {
   ) -> FileError {
     var status = stat()
     guard fstatat(folder, component, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return .reading(relative, number)
+      return missing(relative, component, number)
     }
     if number == ENXIO {  // a socket, or a device nobody serves
       return FileError(
@@ -122,6 +122,23 @@ public struct AssetFolder: Sendable, Hashable {
         "is \(BoundedFile.kind(of: status.st_mode)); expected a regular file", errorNumber: number)
     }
     return .reading(relative, number)
+  }
+
+  /// Returns the error for a component that does not exist: that of an address of the web, or one
+  /// with a similar name.
+  private func missing(_ relative: String, _ component: String, _ number: Int32) -> FileError {
+    let scheme = relative.prefix { $0.isASCII && $0.isLetter }.lowercased()
+    let rest = relative.dropFirst(scheme.count)
+    if !scheme.isEmpty, rest.hasPrefix("://") || (scheme == "data" && rest.hasPrefix(":")) {
+      return FileError(
+        .missing, relative,
+        "is a URL, and nothing is loaded from the network; expected a file in \(shown)",
+        errorNumber: number)
+    }
+    let components = relative.split(separator: "/").filter { $0 != "." }
+    let before = components.prefix { $0 != component }.map { "\($0)/" }.joined()
+    return FileError.reading(relative, number).about(
+      MissingName(component, in: path + "/" + before, shownAfter: before))
   }
 
   private var shown: String {

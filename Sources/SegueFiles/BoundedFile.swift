@@ -29,7 +29,7 @@ public enum BoundedFile {
       throw FileError(.missing, path, "the path contains a NUL byte; expected a file")
     }
     guard let descriptor = systemCall({ open(path, OpenFlags.input) })
-    else { throw .reading(path, errno) }
+    else { throw .opening(path, errno) }
     defer { close(descriptor) }
     return try read(descriptor: descriptor, named: path, limit: limit, isInput: isInput)
   }
@@ -62,7 +62,7 @@ public enum BoundedFile {
     path: String, isInput: Bool = true, take: (UnsafeBufferPointer<UInt8>) -> Void
   ) throws(FileError) {
     guard let descriptor = systemCall({ open(path, OpenFlags.input) })
-    else { throw .reading(path, errno) }
+    else { throw .opening(path, errno) }
     defer { close(descriptor) }
     _ = try size(of: descriptor, named: path)
     if isInput { InputFiles.note(descriptor: descriptor) }

@@ -33,14 +33,17 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   public let code: Code
   /// The path as the caller gave it.
   public let path: String
-  /// The problem that was found and what was expected, without the path.
-  public let reason: String
+  /// The problem that was found and what was expected, without the path. For a file that does not
+  /// exist, the folder is searched for a similar name when the reason is read.
+  public var reason: String { problem + (missingName?.suggestion ?? "") }
   /// The system's error number, or 0 if the error is not a system error.
   public let errorNumber: Int32
+  private let problem: String
+  private var missingName: MissingName?
 
   /// Creates an error about the file at `path`.
   public init(_ code: Code, _ path: String, _ reason: String, errorNumber: Int32 = 0) {
-    (self.code, self.path, self.reason, self.errorNumber) = (code, path, reason, errorNumber)
+    (self.code, self.path, problem, self.errorNumber) = (code, path, reason, errorNumber)
   }
 
   /// A Boolean value that indicates whether the process or the system has no free descriptor. The
@@ -52,6 +55,19 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FileError {
+  /// Returns the error for a file that could not be opened at `path`. If it does not exist, the
+  /// reason suggests a similar name.
+  static func opening(_ path: String, _ number: Int32) -> FileError {
+    reading(path, number).about(number == ENOENT ? MissingName(path) : nil)
+  }
+
+  /// Returns the error with the name that does not exist.
+  func about(_ name: MissingName?) -> FileError {
+    var error = self
+    error.missingName = name
+    return error
+  }
+
   /// Returns the error for a failed read, with the system's error number.
   static func reading(_ path: String, _ number: Int32) -> FileError {
     switch number {

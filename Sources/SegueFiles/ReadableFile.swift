@@ -17,7 +17,7 @@ public final class ReadableFile {
   /// - Throws: `FileError` with code `.missing`, `.notRegular` or `.unreadable`.
   public init(path: String) throws(FileError) {
     guard let descriptor = systemCall({ open(path, OpenFlags.input) }) else {
-      throw .reading(path, errno)
+      throw .opening(path, errno)
     }
     do throws(FileError) {
       size = try BoundedFile.size(of: descriptor, named: path)

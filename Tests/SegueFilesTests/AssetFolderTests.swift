@@ -183,6 +183,25 @@ import Testing
     #expect(openFiles(in: folder.path).isEmpty)
   }
 
+  @Test(
+    "a missing file is reported with a similar name, and a URL as one",
+    arguments: [
+      ("A.txt", "No such file or directory; expected a file. Did you mean 'a.txt'?"),
+      ("sub/B.txt", "No such file or directory; expected a file. Did you mean 'sub/b.txt'?"),
+      ("Sub/b.txt", "No such file or directory; expected a file. Did you mean 'sub'?"),
+      ("https://example.com/a.png", "is a URL, and nothing is loaded from the network; expected"),
+      ("file:///a.txt", "is a URL, and nothing is loaded"), ("data:,a", "is a URL, and nothing"),
+      ("c:a", "No such file or directory; expected a file"),
+    ])
+  func missing(_ path: String, _ reason: String) throws {
+    let folder = try tree()
+    let error = #expect(throws: FileError.self) {
+      try AssetFolder(path: folder("root")).read(path, limit: 9)
+    }
+    #expect(error?.code == .missing)
+    #expect(error?.reason.hasPrefix(reason) == true, "\(error?.reason ?? "")")
+  }
+
   @Test("control characters of a path do not reach the terminal")
   func escapes() throws {
     let folder = try tree()
