@@ -203,8 +203,13 @@ public enum SegueTool {
       }
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }
+        let meant =
+          path.isEmpty ? CommandForFile.name(for: word).map { "\($0) \(word)" } : nil
+        let advice =
+          meant.map { " Did you mean '\(QuotedText.plain($0))'?" }
+          ?? Suggestion.sentence(for: word, among: names)
         return "there is no command '\(path)\(QuotedText.plain(word))'; expected one that "
-          + "`segue \(path)--help` lists.\(Suggestion.sentence(for: word, among: names))"
+          + "`segue \(path)--help` lists.\(advice)"
       }
       (known, path) = (next.configuration.subcommands, "\(path)\(word) ")
     }

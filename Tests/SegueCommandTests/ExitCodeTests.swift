@@ -62,6 +62,15 @@ import Testing
       ("lst --json", "'lst'; expected one that `segue --help` lists. Did you mean 'list'?"),
       ("frobnicate", "'frobnicate'; expected one that `segue --help` lists."),
       (
+        "hello.yml -o x.mp4",
+        "'hello.yml'; expected one that `segue --help` lists. Did you mean 'render hello.yml'?"
+      ),
+      ("A.swift", "'A.swift'; expected one that `segue --help` lists. Did you mean 'try A.swift'?"),
+      (
+        "a.png b.png",
+        "'a.png'; expected one that `segue --help` lists. Did you mean 'transition a.png'?"
+      ),
+      (
         "golden verfy a.yaml",
         "'golden verfy'; expected one that `segue golden --help` lists. Did you mean 'verify'?"
       ),

@@ -69,6 +69,20 @@ import Testing
     #expect(segue("new", name).code == 2)
   }
 
+  @Test(
+    "a name like that of a scene or a clip is refused, with the name of the folder",
+    arguments: ["hello.yml", "hello.yaml", "hello.MP4"])
+  func suffixes(name: String) throws {
+    let folder = try ScratchFolder()
+    let result = segue("new", folder(name))
+    #expect(result.code == 2)
+    #expect(
+      result.errors
+        == "segue: error: the name is \"\(name)\", which ends like that of a file; expected that of "
+        + "a new folder, such as hello. The scene in it is scene.yaml\n")
+    #expect(try folder.names().isEmpty)
+  }
+
   @Test("a folder whose parent is missing is refused")
   func parent() throws {
     let folder = try ScratchFolder()

@@ -34,6 +34,7 @@ struct NewCommand: ToolCommand {
       throw ValidationError(
         "the name is \(QuotedText.quoted(name)), with control characters; expected a plain name")
     }
+    try Self.checkSuffix(of: last)
   }
 
   func perform(in session: Session) throws {
@@ -43,5 +44,17 @@ struct NewCommand: ToolCommand {
     var lines = ["\(files): \(template.summary). Next:"]
     lines += template.nextCommands(in: name).map { "  \($0)" }
     for line in lines { try session.console.write(QuotedText.escaped(line) + "\n") }
+  }
+
+  /// Throws an error for the name of a scene or a clip, which `segue new` does not write alone.
+  private static func checkSuffix(of name: String) throws {
+    let suffixes = [".yaml", ".yml", ".json", ".mp4", ".mov", ".gif", ".png", ".swift"]
+    guard let suffix = suffixes.first(where: { name.lowercased().hasSuffix($0) }),
+      name.count > suffix.count
+    else { return }
+    let stem = String(name.dropLast(suffix.count))
+    throw ValidationError(
+      "the name is \(QuotedText.quoted(name)), which ends like that of a file; expected that of a new "
+        + "folder, such as \(QuotedText.plain(stem)). The scene in it is scene.yaml")
   }
 }
