@@ -33,6 +33,45 @@ import Testing
     #expect(message(view).hasSuffix(" Did you mean '\(meant)'?"), "\(message(view))")
   }
 
+  @Test(
+    "a key of a map in the view is expected there",
+    arguments: [
+      ("{ rotate: 45 }", "rotate", "'transform'"),
+      ("{ lineWidth: 2 }", "lineWidth", "'shape'"),
+      ("{ label: Hello, weight: bold }", "weight", "'font'"),
+      ("{ gradient: { colors: [red, blue] }, locations: [0, 1] }", "locations", "'gradient'"),
+    ])
+  func containers(view: String, key: String, expected: String) {
+    let text = message(view)
+    #expect(
+      text.hasSuffix("unknown key '\(key)' in screens.a.views[0]; expected it in \(expected)"),
+      "\(text)")
+  }
+
+  @Test("a key of a step's transition, of a transition's state or spring is expected there")
+  func nested() {
+    let step = SceneSamples.scene(script: "  - show: a\n  - { present: b, duration: 0.5 }")
+    #expect(SceneSamples.messages(step)[0].hasSuffix("; expected it in 'transition'"))
+    let state = SceneSamples.scene(
+      transitions: "  t: { duration: 1, damping: 1, incoming: { translate: [0, 0] } }")
+    let found = SceneSamples.messages(state)
+    #expect(found.count == 2, "\(found)")
+    #expect(found[0].hasSuffix("'damping' in transitions.t; expected it in 'spring'"))
+    let place = "'translate' in transitions.t.incoming"
+    #expect(found[1].hasSuffix("\(place); expected it in 'from' or 'to'"))
+  }
+
+  @Test(
+    "a word of other systems is answered with the one of scenes",
+    arguments: [
+      ("{ stack: row }", "horizontal"), ("{ image: a.png, contentMode: cover }", "scaleAspectFill"),
+      ("{ gradient: { colors: [red, blue], type: linear } }", "axial"),
+      ("{ shape: oval }", "circle"),
+    ])
+  func words(view: String, meant: String) {
+    #expect(message(view).hasSuffix(" Did you mean '\(meant)'?"), "\(message(view))")
+  }
+
   @Test("a tap on what a bar shows is answered with the form that works")
   func bars() {
     let scene = SceneSamples.scene(

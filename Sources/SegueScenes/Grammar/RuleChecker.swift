@@ -77,7 +77,7 @@ package struct RuleChecker {
 
   private mutating func checkChoice(_ value: SceneValue, _ words: [String], path: String) {
     guard let text = value.text, !words.contains(text) else { return }
-    let advice = Suggestion.sentence(for: text, among: words)
+    let advice = SceneGrammar.suggestion(for: text, among: words)
     let expected = "expected \(words.joined(separator: ", ", last: " or "))"
     let end = advice.isEmpty ? "" : "." + advice
     report("\(path) is \(value.described); \(expected)\(end)", at: value.position)
@@ -240,25 +240,59 @@ package struct RuleChecker {
   private mutating func reportUnknownKey(
     _ entry: SceneEntry, of value: SceneValue, in here: String, _ rule: ObjectRule
   ) {
-    let key = QuotedText.plain(entry.key)
+    let unknown = "unknown key '\(QuotedText.plain(entry.key))' in \(QuotedText.plain(here))"
+    let containers = Self.containers(of: entry.key, in: value, rule)
+    if !containers.isEmpty {
+      let names = containers.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
+      return report("\(unknown); expected it in \(names)", at: entry.position)
+    }
     let known = rule.keys.map(\.name)
     let meant = Self.meantKey(entry.key, of: value, rule)
-    let advice = meant.map { " Did you mean '\($0)'?" } ?? ""
     let expected =
-      advice.isEmpty ? "; expected \(known.joined(separator: ", ", last: " or "))" : ".\(advice)"
-    report("unknown key '\(key)' in \(QuotedText.plain(here))\(expected)", at: entry.position)
+      meant.map { ". Did you mean '\($0)'?" }
+      ?? "; expected \(known.joined(separator: ", ", last: " or "))"
+    report(unknown + expected, at: entry.position)
+  }
+
+  /// Returns the keys of `rule` whose maps have the key, such as `transform` for `rotate` in a view.
+  /// Those that `value` has take precedence over all others, and then those that do not determine
+  /// what a view contains. None are returned if there are many, or if the
+  /// key is known to mean another one.
+  private static func containers(
+    of key: String, in value: SceneValue, _ rule: ObjectRule
+  ) -> [String] {
+    let known = rule.keys.map(\.name)
+    if let synonym = SceneGrammar.synonyms[key], known.contains(synonym) { return [] }
+    let containers = usable(rule, beside: value).filter { name in
+      rule.keys.first { $0.name == name }?.rule.mapNames.contains { map in
+        SceneGrammar.object(map)?.keys.contains { $0.name == key } ?? false
+      } ?? false
+    }
+    // A view that is to be turned is rarely one that is to become a replicator.
+    let contents = SceneGrammar.kindsWithViews + SceneGrammar.kindsThatFill
+    let found =
+      [containers.filter { value[$0] != nil }, containers.filter { !contents.contains($0) }]
+      .first { !$0.isEmpty } ?? containers
+    return found.count <= mostContainers ? found : []
+  }
+
+  /// The maximum number of keys that a message names in place of all keys.
+  private static let mostContainers = 3
+
+  /// Returns the keys that can be given beside the other keys of `value`.
+  private static func usable(_ rule: ObjectRule, beside value: SceneValue) -> [String] {
+    rule.keys.map(\.name).filter { name in
+      rule.needs.allSatisfy { need in
+        need.key != name || need.others.contains { value[$0] != nil }
+      }
+    }
   }
 
   /// Returns the key that was meant by `key`, if any: one that differs by one or two letters and can
   /// be given beside the other keys of `value`, the one for a key of other systems, or the nearest.
   private static func meantKey(_ key: String, of value: SceneValue, _ rule: ObjectRule) -> String? {
     let known = rule.keys.map(\.name)
-    let usable = known.filter { name in
-      rule.needs.allSatisfy { need in
-        need.key != name || need.others.contains { value[$0] != nil }
-      }
-    }
-    return Suggestion.closest(to: key, among: usable, within: 2)
+    return Suggestion.closest(to: key, among: usable(rule, beside: value), within: 2)
       ?? SceneGrammar.synonyms[key].flatMap { known.contains($0) ? $0 : nil }
       ?? Suggestion.closest(to: key, among: known)
   }

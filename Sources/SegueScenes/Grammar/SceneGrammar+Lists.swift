@@ -4,7 +4,8 @@ extension SceneGrammar {
   static let lists = [list, listSection, listRow, items]
 
   private static let list = ObjectRule(
-    name: "list", noun: "a list", summary: "A list of rows in sections, as in Settings.",
+    name: "list", noun: "a list with rows or sections",
+    summary: "A list of rows in sections, as in Settings.",
     keys: [
       KeyRule(
         "style", .choice(SceneList.Style.allCases.map(\.rawValue)),

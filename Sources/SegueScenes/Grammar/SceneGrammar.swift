@@ -2,6 +2,8 @@
 // is in the schema and has a description for editors, and to the decoder of its object. Its default
 // is the initial value of the model's property, which the table reads from `SceneDefaults`.
 
+import SegueDiagnostics
+
 /// The rules for all objects of a scene file.
 package enum SceneGrammar {
   /// The name of the object that describes the whole file.
@@ -52,6 +54,25 @@ package enum SceneGrammar {
     "isPagingEnabled": "paging", "contentOffset": "offset", "completionSpeed": "speed",
     "edges": "edge", "percent": "to", "progress": "to", "text": "label", "title": "label",
   ]
+
+  /// Words of other systems, each with the words of this grammar that a message suggests instead,
+  /// where one of them is expected.
+  private static let wordSynonyms = [
+    "row": ["horizontal"], "column": ["vertical"], "ease": ["easeInOut"],
+    "easeInEaseOut": ["easeInOut"], "cover": ["scaleAspectFill"], "contain": ["scaleAspectFit"],
+    "aspectFill": ["scaleAspectFill"], "aspectFit": ["scaleAspectFit"],
+    "fill": ["scaleToFill"], "stretch": ["scaleToFill", "fill"], "linear": ["axial"],
+    "angular": ["conic"], "pill": ["capsule"], "oval": ["circle"], "triangle": ["polygon"],
+    "normal": ["regular"], "chevron": ["disclosure"], "right": ["trailing"], "left": ["leading"],
+  ]
+
+  /// Returns ` Did you mean 'x'?` for a word that is none of `words`, or an empty text.
+  static func suggestion(for word: String, among words: [String]) -> String {
+    if let meant = wordSynonyms[word]?.first(where: words.contains) {
+      return " Did you mean '\(meant)'?"
+    }
+    return Suggestion.sentence(for: word, among: words)
+  }
 
   private static let scene = ObjectRule(
     name: root, noun: "a scene",

@@ -40,6 +40,15 @@ extension ValueRule {
     }
   }
 
+  /// The names of the objects that a value of this rule can be itself.
+  var mapNames: [String] {
+    switch self {
+    case .object(let name): [name]
+    case .either(let rules): rules.flatMap(\.mapNames)
+    case .text, .number, .boolean, .choice, .constant, .list, .anything, .named, .variant: []
+    }
+  }
+
   /// The description of the expected value, as it follows "expected" in messages.
   var expectation: String {
     switch self {
@@ -62,7 +71,7 @@ extension ValueRule {
   /// permitted ones cannot be enumerated or are others.
   func suggestion(for text: String) -> String {
     switch self {
-    case .choice(let words): Suggestion.sentence(for: text, among: words)
+    case .choice(let words): SceneGrammar.suggestion(for: text, among: words)
     case .text(.paint): ScenePaint.suggestion(for: text)
     case .text(.side): Suggestion.sentence(for: text, among: ["fit", "fill"])
     case .text(.reach): Suggestion.sentence(for: text, among: ["cover"])
@@ -89,7 +98,7 @@ extension ValueRule {
     case .list: "lists"
     case .anything: "values"
     case .named: "maps"
-    case .object(let name): "\(name)s"
+    case .object(let name): SceneGrammar.object(name)?.noun.plural ?? "maps"
     case .either(let rules): rules.map(\.pluralNoun).joined(separator: ", ", last: " or ")
     case .variant(_, let noun): "\(noun)s"
     }
@@ -97,6 +106,15 @@ extension ValueRule {
 }
 
 extension String {
+  /// The plural of a noun with its article: "text runs" for "a text run", "pairs of colors" for "a
+  /// pair of colors".
+  fileprivate var plural: String {
+    let words = split(separator: " ").map(String.init)
+    let noun = words.first == "a" || words.first == "an" ? Array(words.dropFirst()) : words
+    let head = noun.prefix { $0 != "of" }.joined(separator: " ")
+    return ([head + "s"] + noun.drop { $0 != "of" }).joined(separator: " ")
+  }
+
   /// The noun with its indefinite article: "a step", "an interaction".
   var withArticle: String {
     (first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + self
