@@ -10,7 +10,7 @@ extension SceneGrammar {
         .text(.words), .number(anyNumber), .list(.object("run"), count: 0...SceneLimits.nodes),
       ]),
       "Text, or a list of text runs that are styled individually."),
-    KeyRule("video", .text(.path), "A movie to play, in MP4 or WebM."),
+    KeyRule("video", .text(.path), "A movie to play: MP4, WebM, GIF, or an animated PNG or WebP."),
     KeyRule("button", words, "A button, given by its title."),
     KeyRule("icon", .text(.icon), "The name of an icon in the icon font."),
     KeyRule("list", .object("list"), "A scrolling list of rows in sections."),
