@@ -77,6 +77,24 @@ import Testing
         == "unexpected argument 'slideRight'; expected only what `segue transition --help` lists")
   }
 
+  @Test("a value that is none of the words, or not of the form, is reported with what is expected")
+  func words() {
+    let render = "render a.yaml -o x.mp4"
+    #expect(
+      mistake("\(render) --appearance lihgt")
+        == "--appearance is 'lihgt'; expected light or dark. Did you mean 'light'?")
+    #expect(
+      mistake("new x --template push2")
+        == "--template is 'push2'; expected push, sheet, tabs, app, interactive, or shared-element. "
+        + "Did you mean 'push'?")
+    #expect(
+      mistake("schema packs")
+        == "<kind> is 'packs'; expected scene, transitions, or pack. Did you mean 'pack'?")
+    #expect(
+      mistake("\(render) --jobs 0")
+        == "--jobs is '0'; expected 1…256, or a percentage of the processors such as 50%")
+  }
+
   @Test("a group of commands without one of them is a mistake, and its help is none")
   func groups() {
     #expect(

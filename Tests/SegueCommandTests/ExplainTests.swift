@@ -86,6 +86,8 @@ import Testing
     let result = segue("explain", "position-jmp")
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.errors.hasSuffix("Did you mean 'position-jump'?\n"), "\(result.errors)")
+    let begun = segue("explain", "position")
+    #expect(begun.errors.hasSuffix("Did you mean 'position-jump'?\n"), "\(begun.errors)")
     #expect(segue("explain", "99").code == 2)
   }
 }

@@ -230,8 +230,8 @@ import Testing
       (["--bezel"], "--bezel needs a device"),
       (["--device", "none", "--bezel"], "--bezel needs a device"),
       (["--device", "iphone-se", "--scale", "2"], "expected one of them"),
-      (["--background", "mauve"], "'mauve' is invalid for '--background"),
-      (["--fit", "squeeze"], "'fill', 'fit' or 'stretch'"),
+      (["--background", "mauve"], "--background is 'mauve'; expected"),
+      (["--fit", "squeeze"], "--fit is 'squeeze'; expected fill, fit, or stretch"),
     ])
   func refused(options: [String], message: String) throws {
     let image = try image("a.png", 40, 60, Self.green)

@@ -27,9 +27,12 @@ struct ExplainCommand: ToolCommand {
     guard let code else { return try list(all, session.console) }
     guard let found = all.first(where: { $0.name == code.lowercased() }) else {
       let names = all.map(\.name)
+      let begun = names.first { code.count > 2 && $0.hasPrefix(code.lowercased()) }
+      let advice =
+        begun.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: code, among: names)
       throw UsageProblem(
         "there is no exit code, lint rule, or limit \(QuotedText.quoted(code)); expected one that "
-          + "`segue explain` lists." + Suggestion.sentence(for: code, among: names))
+          + "`segue explain` lists.\(advice)")
     }
     if json { return try session.console.write(found.json.compact + "\n") }
     for line in found.lines { try session.console.write(line + "\n") }

@@ -189,8 +189,9 @@ struct ExportCommand: AppPlayingCommand {
       try session.console.write(result.compact + "\n")
     } else {
       session.note(
-        "\(QuotedText.escaped(output)): \(motion.frameCount) frames, \(motion.layers.count) layers, "
-          + "\(motion.images.count) images, \(bytes) bytes", quiet: run.quiet, style: run.progress)
+        "\(QuotedText.escaped(output)): \(counted(motion.frameCount, "frame")), "
+          + "\(counted(motion.layers.count, "layer")), \(counted(motion.images.count, "image")), "
+          + "\(bytes) bytes", quiet: run.quiet, style: run.progress)
     }
   }
 }

@@ -17,7 +17,7 @@ struct CommandLineMistake {
 
   /// The mistake on one line.
   var text: String {
-    negativeNumber ?? unknownOption ?? missing ?? missingValue ?? surplus ?? number ?? message
+    negativeNumber ?? unknownOption ?? missing ?? missingValue ?? surplus ?? invalidValue ?? message
   }
 
   /// A negative number that the parser takes for an option, so that the option before it seems to
@@ -61,16 +61,34 @@ struct CommandLineMistake {
     return "\(what); expected only what `\(options.command) --help` lists"
   }
 
-  /// A value that is no number. For all other values the parser says what it expects.
-  private var number: String? {
-    guard message.hasPrefix("The value '"), message.hasSuffix(">'"),
-      let middle = message.range(of: "' is invalid for '")
+  /// A value that the option or the argument does not accept: none of its words, not of its form, or
+  /// no number.
+  private var invalidValue: String? {
+    guard message.hasPrefix("The value '"), let middle = message.range(of: "' is invalid for '"),
+      let end = message[middle.upperBound...].firstIndex(of: "'")
     else { return nil }
-    let value = message[..<middle.lowerBound].dropFirst("The value '".count)
-    let option = message[middle.upperBound...].prefix { $0 != " " }
-    let form = value.contains(",") ? "a number with a decimal point" : "a number"
-    return "\(option) is '\(QuotedText.plain(String(value)))'; expected \(form)"
+    let value = String(message[..<middle.lowerBound].dropFirst("The value '".count))
+    let option = message[middle.upperBound..<end].prefix { $0 != " " }
+    guard let expected = expectation(after: message[end...].dropFirst(), for: value) else {
+      return nil
+    }
+    return "\(option) is '\(QuotedText.plain(value))'; expected \(expected)"
   }
+
+  /// Returns what follows "expected" in place of the parser's own words.
+  private func expectation(after rest: Substring, for value: String) -> String? {
+    if rest.isEmpty { return value.contains(",") ? "a number with a decimal point" : "a number" }
+    if rest.hasPrefix(": expected ") { return String(rest.dropFirst(": expected ".count)) }
+    guard rest.hasPrefix(Self.choice) else { return nil }
+    let words = rest.dropFirst(Self.choice.count).split { " ',.:".contains($0) }.map(String.init)
+      .filter { !["the", "following", "-", "and", "or"].contains($0) }
+    let start = words.dropLast().joined(separator: ", ")
+    let list = start.isEmpty ? "" : "\(start)\(words.count > 2 ? "," : "") or "
+    let advice = Suggestion.sentence(for: value, among: words)
+    return "\(list)\(words.last ?? "")\(advice.isEmpty ? "" : "." + advice)"
+  }
+
+  private static let choice = ". Please provide one of "
 
   private var options: CommandOptions { CommandOptions(of: arguments) }
 
