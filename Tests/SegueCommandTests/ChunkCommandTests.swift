@@ -232,6 +232,7 @@ import Testing
     "an invalid command line is one line and exit code 2",
     arguments: [
       "plan", "plan SCENE", "plan -o OUT/b.plan", "plan - -o OUT/b.plan", "plan SCENE -o -",
+      "plan SCENE -o OUT/b.mp4",
       "plan SCENE SCENE -o OUT/b.plan", "plan SCENE -o OUT/b.plan --chunks-per-task 0",
       "plan SCENE -o OUT/b.plan --format gif", "plan SCENE -o OUT/b.plan --format apng",
       "plan SCENE -o OUT/b.plan --format webm", "plan SCENE -o OUT/b.plan --format png --crf 3",
@@ -265,7 +266,9 @@ import Testing
       #expect(segue(line).code == 3)
     }
     #expect(
-      segue("assemble", scene, "-o", folder("a.mp4")).errors.contains("small.yaml:1:1: error: "))
+      segue("assemble", scene, "-o", folder("a.mp4")).errors.hasSuffix(
+        "small.yaml:1:1: error: the file is not a plan; expected one that `segue plan` has written\n"
+      ))
   }
 
   @Test("all errors in a plan's scenes are reported, and no plan is written")

@@ -33,6 +33,11 @@ package struct ChunkPlanReader {
   /// Returns the plan in `bytes`.
   /// - Parameter file: The name of the file in messages.
   package static func read(_ bytes: [UInt8], named file: String) throws(Failure) -> ChunkPlan {
+    guard bytes.isEmpty || bytes[0] == UInt8(ascii: "{") else {
+      throw Failure(
+        .scene, at: SourcePosition(file: file, line: 1, column: 1),
+        "the file is not a plan; expected one that `segue plan` has written")
+    }
     var reader = ChunkPlanReader(bytes: bytes)
     do throws(JSONFault) {
       return try reader.plan()

@@ -82,6 +82,12 @@ struct PlanCommand: ToolCommand {
     guard output != "-" else {
       throw UsageProblem("-o is -; expected a file that all machines can read")
     }
+    let stem = Clip.withoutExtension(output)
+    guard !OutputFormat.isKnown(suffix: output.dropFirst(stem.count + 1).lowercased()) else {
+      throw UsageProblem(
+        "-o is \(QuotedText.escaped(output)), which ends like a clip; expected the file of the plan, "
+          + "such as \(QuotedText.escaped(stem)).plan. `segue assemble` writes the clips")
+    }
     do {
       return try AtomicFile(path: output, replacing: force)
     } catch {
