@@ -26,6 +26,23 @@ public enum Suggestion {
     return best?.word
   }
 
+  /// Returns ` Did you mean 'xA' or 'xB'?` with the candidates that begin with `word`, at most three
+  /// of them; with the nearest one if none does; or an empty string.
+  package static func sentence(forBeginningOrWord word: String, among candidates: [String])
+    -> String
+  {
+    let begun = candidates.filter { word.count > 2 && $0 != word && $0.hasPrefix(word) }
+    guard let last = begun.prefix(mostBeginnings).last else {
+      return sentence(for: word, among: candidates)
+    }
+    let quoted = begun.prefix(mostBeginnings).dropLast().map { "'\(QuotedText.plain($0))'" }
+    let start = quoted.isEmpty ? "" : quoted.joined(separator: ", ") + " or "
+    return " Did you mean \(start)'\(QuotedText.plain(last))'?"
+  }
+
+  /// The maximum number of candidates in a sentence that begin with the word.
+  private static let mostBeginnings = 3
+
   /// Returns ` Did you mean 'x'?`, or an empty string.
   public static func sentence(for word: String, among candidates: [String]) -> String {
     closest(to: word, among: candidates).map { " Did you mean '\(QuotedText.plain($0))'?" } ?? ""

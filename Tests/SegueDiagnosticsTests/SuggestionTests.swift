@@ -42,6 +42,20 @@ import Testing
     #expect(Suggestion.closest(to: long, among: [long + "b"]) == nil)
   }
 
+  @Test("words that begin with the given one come before those of similar spelling")
+  func beginnings() {
+    let names = ["glide", "slideAway", "slideDown", "slideFade", "slideOver", "fade"]
+    #expect(
+      Suggestion.sentence(forBeginningOrWord: "slide", among: names)
+        == " Did you mean 'slideAway', 'slideDown' or 'slideFade'?")
+    #expect(
+      Suggestion.sentence(forBeginningOrWord: "slideD", among: names)
+        == " Did you mean 'slideDown'?")
+    #expect(
+      Suggestion.sentence(forBeginningOrWord: "glise", among: names) == " Did you mean 'glide'?")
+    #expect(Suggestion.sentence(forBeginningOrWord: "zzzzzzz", among: names).isEmpty)
+  }
+
   @Test("the sentence quotes the word or is empty")
   func sentence() {
     #expect(Suggestion.sentence(for: "widht", among: Self.keys) == " Did you mean 'width'?")

@@ -94,7 +94,7 @@ struct NamedTransition {
           + "cornerCurl")
     }
     let names = all.map(\.name)
-    let advice = Suggestion.sentence(for: name, among: names)
+    let advice = Suggestion.sentence(forBeginningOrWord: name, among: names)
     let nearest = NameList.text(Suggestion.nearest(to: name, among: names, count: 3))
     throw UsageProblem(
       "--name is '\(QuotedText.plain(name))', which is unknown; expected one that `segue list` prints."

@@ -27,9 +27,7 @@ struct ExplainCommand: ToolCommand {
     guard let code else { return try list(all, session.console) }
     guard let found = all.first(where: { $0.name == code.lowercased() }) else {
       let names = all.map(\.name)
-      let begun = names.first { code.count > 2 && $0.hasPrefix(code.lowercased()) }
-      let advice =
-        begun.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: code, among: names)
+      let advice = Suggestion.sentence(forBeginningOrWord: code.lowercased(), among: names)
       throw UsageProblem(
         "there is no exit code, lint rule, or limit \(QuotedText.quoted(code)); expected one that "
           + "`segue explain` lists.\(advice)")

@@ -100,7 +100,7 @@ struct TransitionChoice {
     let names =
       document.transitions.map(\.qualifiedName) + library.entries.map(\.name)
       + TransitionLibrary.modalStyles.map(\.name)
-    let advice = Suggestion.sentence(for: use.name.value, among: names)
+    let advice = Suggestion.sentence(forBeginningOrWord: use.name.value, among: names)
     let nearest = NameList.text(Suggestion.nearest(to: use.name.value, among: names, count: 3))
     let expected =
       advice.isEmpty
