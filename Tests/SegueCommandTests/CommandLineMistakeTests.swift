@@ -69,6 +69,7 @@ import Testing
     #expect(
       mistake("still a.yaml -o x.png --time") == "--time has no value; expected --time <seconds>")
     let pair = "transition a.png b.png --name fade --duration"
+    #expect(mistake("\(pair) 4000") == "--duration is 4000; expected 0…3600 seconds")
     #expect(mistake("\(pair) 300ms") == "--duration is '300ms'; expected a number")
     #expect(
       mistake("\(pair) 0,5") == "--duration is '0,5'; expected a number with a decimal point")

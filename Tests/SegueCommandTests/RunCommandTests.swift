@@ -146,7 +146,7 @@ private final class MistakenController: UIViewController {
       (["run", "walk.yaml"], "is a scene; expected a project"),
       (["run", "A", "--record", "-o", "x.mp4"], "--record and -o cannot be combined"),
       (["run", "A", "--speed", "2"], "--speed without -o"),
-      (["run", "A", "--time-limit", "0"], "--time-limit is 0.0"),
+      (["run", "A", "--time-limit", "0"], "--time-limit is 0;"),
     ]
     for (arguments, message) in cases {
       let result = segue(arguments)

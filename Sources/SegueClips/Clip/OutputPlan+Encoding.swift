@@ -57,7 +57,7 @@ extension MovieCodec {
       return
     }
     if let crf = options.crf, crf > largestCRF {
-      throw UsageProblem("--crf is \(crf); expected 0…\(Int(largestCRF)) for \(rawValue)")
+      throw UsageProblem("--crf is \(crf.asTyped); expected 0…\(Int(largestCRF)) for \(rawValue)")
     }
   }
 }

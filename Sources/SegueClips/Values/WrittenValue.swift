@@ -7,3 +7,11 @@ package protocol WrittenValue: Sendable {
   /// The description of the expected text, for messages.
   static var expectation: String { get }
 }
+
+extension Double {
+  /// The number as it is typed in an option: 4 rather than 4.0.
+  package var asTyped: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

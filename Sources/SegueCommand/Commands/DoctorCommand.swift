@@ -7,7 +7,7 @@ import SegueDiagnostics
 struct DoctorCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Check codecs, fonts, the Swift toolchain, and memory, and print how to mend them.",
+    abstract: "Check codecs, fonts, the Swift toolchain, and memory, and print what to install.",
     discussion: """
       Prints a table: what was checked, whether it is there, and the line that installs it if it is \
       not. The exit code is 0 if everything is there that every clip needs, H.264 and the font of \

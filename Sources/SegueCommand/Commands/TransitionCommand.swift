@@ -71,7 +71,7 @@ struct TransitionCommand: ToolCommand {
     try SideOptions.rejectSeveral(clipOptions)
     try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
-      throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
+      throw ValidationError("--scale is \(scale.asTyped); expected more than 0 and at most 16")
     }
   }
 

@@ -26,12 +26,12 @@ struct EncodingOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "A draft for looking at: half the scale of the scene, and a movie's preset is ultrafast."))
+      "Render a draft: half the scale of the scene, and the fastest preset for movies."))
   var draft = false
 
   mutating func validate() throws {
     if let crf, !(crf >= 0 && crf <= 63) {
-      throw ValidationError("--crf is \(crf); expected 0…63")
+      throw ValidationError("--crf is \(crf.asTyped); expected 0…63")
     }
     if let preset, !MovieSettings.presets.contains(preset) {
       let expected = MovieSettings.presets.joined(separator: ", ")

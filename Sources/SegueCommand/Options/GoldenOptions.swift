@@ -86,7 +86,7 @@ struct GoldenRecording: ParsableArguments {
 
   mutating func validate() throws {
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
-      throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
+      throw ValidationError("--scale is \(scale.asTyped); expected more than 0 and at most 16")
     }
     guard (0...1000).contains(images) else {
       throw ValidationError("--images is \(images); expected 0…1000")

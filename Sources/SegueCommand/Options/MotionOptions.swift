@@ -34,13 +34,13 @@ struct MotionOptions: ParsableArguments {
       throw ValidationError("\(QuotedText.plain(name)) is set twice; expected each parameter once")
     }
     if let duration, !(duration >= 0 && duration <= 3600) {
-      throw ValidationError("--duration is \(duration); expected 0…3600 seconds")
+      throw ValidationError("--duration is \(duration.asTyped); expected 0…3600 seconds")
     }
     if let damping, !(damping > 0 && damping <= 1) {
-      throw ValidationError("--damping is \(damping); expected more than 0 and at most 1")
+      throw ValidationError("--damping is \(damping.asTyped); expected more than 0 and at most 1")
     }
     if let velocity, !(abs(velocity) <= 1000) {
-      throw ValidationError("--velocity is \(velocity); expected -1000…1000")
+      throw ValidationError("--velocity is \(velocity.asTyped); expected -1000…1000")
     }
   }
 }

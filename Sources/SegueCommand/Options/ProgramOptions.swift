@@ -31,7 +31,8 @@ extension ProgramLimits {
       throw ValidationError("--memory-limit is less than 64M; expected 64M or more")
     }
     guard timeLimit > 0, timeLimit <= 3600 else {
-      throw ValidationError("--time-limit is \(timeLimit); expected more than 0 and at most 3600")
+      throw ValidationError(
+        "--time-limit is \(timeLimit.asTyped); expected more than 0 and at most 3600")
     }
   }
 }

@@ -42,7 +42,7 @@ struct SizeOptions: ParsableArguments {
     apply(to: &options)
     try SideOptions.rejectSeveral(options)
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
-      throw ValidationError("--scale is \(scale); expected more than 0 and at most 16")
+      throw ValidationError("--scale is \(scale.asTyped); expected more than 0 and at most 16")
     }
   }
 

@@ -13,7 +13,9 @@ enum FilmstripTime: WrittenValue, Hashable {
   /// A given instant.
   case at(ExactSeconds)
 
-  static var expectation: String { "motion, even, screenshots, or \(ExactSeconds.expectation)" }
+  static var expectation: String {
+    "motion, even, screenshots, or, separated by spaces, \(ExactSeconds.expectation)"
+  }
 
   init?(_ text: String) {
     switch text {
