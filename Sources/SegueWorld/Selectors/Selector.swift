@@ -41,6 +41,10 @@ public struct Selector: @unchecked Sendable {
   /// The method; `nil` if only the name is known.
   private let method: Method?
 
+  /// A Boolean value that indicates whether the name is that of one method. Names that are composed
+  /// of types contain a period, and several methods can share one.
+  package var isNamed: Bool { !name.contains(".") }
+
   init(_ name: String, _ method: Method) {
     (self.name, self.method) = (name, method)
     SelectorTable.register(method, named: name)

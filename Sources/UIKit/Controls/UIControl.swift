@@ -112,10 +112,17 @@ open class UIControl: UIView {
   }
   private var entries: [Entry] = []
 
-  /// Adds a target, which is not retained, that performs `action` for the given events.
+  /// Adds a target, which is not retained, that performs `action` for the given events. If `target`
+  /// is `nil`, or exists no longer, the first object in the responder chain that has the method
+  /// performs it. Adding a target with the same action again adds the events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    entries.append(
-      Entry(target: target.map { $0 as AnyObject }, selector: action, events: controlEvents))
+    let object = target.map { $0 as AnyObject }
+    let known = entries.firstIndex { $0.selector == action && $0.target === object }
+    if action.isNamed, let known {
+      entries[known].events.formUnion(controlEvents)
+    } else {
+      entries.append(Entry(target: object, selector: action, events: controlEvents))
+    }
   }
 
   /// Removes targets for the given events. A `nil` target or action matches all.
@@ -128,6 +135,27 @@ open class UIControl: UIView {
       entries[index].events.subtract(controlEvents)
     }
     entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets, with `NSNull` in place of those that are `nil`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      entries.filter { $0.selector != nil }.map {
+        ($0.target as? NSObject).map(AnyHashable.init) ?? AnyHashable(NSNull())
+      })
+  }
+
+  /// The events for which there are targets or actions.
+  open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Returns the names of the methods that a target performs for the given events; `nil` if there
+  /// are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = entries.filter {
+      $0.target === object && !$0.events.isDisjoint(with: controlEvent)
+    }.compactMap(\.selector?.name)
+    return names.isEmpty ? nil : names
   }
 
   /// Adds a closure, which is retained, to be called for the given events.
@@ -161,14 +189,23 @@ open class UIControl: UIView {
   /// Notifies the targets of the given events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
+  /// Lets a target, or the responder chain if it is `nil`, perform a method. Called for each target
+  /// of an event.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    guard let target else {
+      UIApplication.shared.sendAction(action, to: nil, from: self, for: event)
+      return
+    }
+    if !action.perform(on: target as AnyObject, sender: self, event: event) {
+      World.current.reportUnsupported("the action \(action) of \(type(of: target))")
+    }
+  }
+
   private func send(_ events: Event, _ event: UIEvent?) {
     for entry in entries where !entry.events.isDisjoint(with: events) {
       entry.handler?(self)
       entry.action?.perform(sender: self)
-      guard let target = entry.target, let selector = entry.selector else { continue }
-      if !selector.perform(on: target, sender: self, event: event) {
-        World.current.reportUnsupported("the action \(selector) of \(type(of: target))")
-      }
+      if let selector = entry.selector { sendAction(selector, to: entry.target, for: event) }
     }
   }
 

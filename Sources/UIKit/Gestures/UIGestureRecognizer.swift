@@ -113,7 +113,8 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a target and an action. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
-    let isThere = targets.contains { $0.target === object && $0.selector == action }
+    let isThere =
+      action.isNamed && targets.contains { $0.target === object && $0.selector == action }
     if !isThere { targets.append(TargetAction(target: object, selector: action)) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SegueWorld
 import Testing
 import UIKit
 
@@ -49,6 +50,41 @@ import UIKit
     var calls: [String] = []
     func tapped() { calls.append("tapped") }
     func tapped(_ sender: UIButton, with event: UIEvent) { calls.append("with event") }
+  }
+
+  @Test("A target that is added again with the same action performs it once")
+  func sameTarget() {
+    table.world.run {
+      let screen = Screen()
+      let tapped = Selector._of("tapped", Screen.tapped as (Screen) -> () -> Void)
+      button.addTarget(screen, action: tapped, for: .touchUpInside)
+      button.addTarget(screen, action: tapped, for: .touchUpInside)
+      button.addTarget(screen, action: tapped, for: .touchDown)
+      button.sendActions(for: .touchUpInside)
+      #expect(screen.calls == ["tapped"])
+      button.sendActions(for: .touchDown)
+      #expect(screen.calls == ["tapped", "tapped"])
+      #expect(button.allTargets == [screen])
+      #expect(button.actions(forTarget: screen, forControlEvent: .touchDown) == ["tapped"])
+      button.removeTarget(screen, action: tapped, for: .touchUpInside)
+      #expect(button.actions(forTarget: screen, forControlEvent: .touchUpInside) == nil)
+    }
+  }
+
+  @Test("Without a target, the first object in the responder chain performs the action")
+  func responderChain() {
+    table.world.run {
+      let screen = Screen()
+      screen.view.addSubview(button)
+      let tapped = Selector._of("tapped", Screen.tapped as (Screen) -> () -> Void)
+      button.addTarget(nil, action: tapped, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+      #expect(screen.calls == ["tapped"] && button.allTargets == [NSNull()])
+      button.removeFromSuperview()
+      button.sendActions(for: .touchUpInside)
+      #expect(screen.calls == ["tapped"])
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+    }
   }
 
   @Test("Targets receive the sender and the event until they are removed")
