@@ -23,6 +23,9 @@ final class ViewLayout {
   /// without length, whatever constraints require.
   var isCollapsed = false
 
+  /// A Boolean value that indicates whether the subviews have been placed in the current layout.
+  var hasPlacedSubviews = false
+
   /// The value of `bounds.origin` that the engine last used.
   var knownOrigin = CGPoint.zero
 
@@ -125,6 +128,7 @@ extension UIView {
 
   /// Sets the frames of the subviews that constraints position.
   func placeSubviews() {
+    autoLayout.hasPlacedSubviews = true
     guard let engine = currentEngine else { return }
     for view in subviews
     where !view.autoLayout.translatesAutoresizingMask && !view.autoLayout.isCollapsed {

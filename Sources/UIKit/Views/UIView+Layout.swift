@@ -16,11 +16,19 @@ extension UIView {
       let controller = viewController as? UIViewController
       if let controller { controller.unavailableContent.update(controller) }
       viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
+      layOutSubviews()
       companion?.viewDidLayOut(self)
       viewController?.viewDidLayoutSubviews()
       controller?.unavailableContent.place(in: self)
     }
+  }
+
+  /// Calls `layoutSubviews()`. An override that does not call that of its superclass leaves the
+  /// places of the subviews to their constraints, as on a device.
+  private func layOutSubviews() {
+    autoLayout.hasPlacedSubviews = false
+    layoutSubviews()
+    if !autoLayout.hasPlacedSubviews { placeSubviews() }
   }
 
   /// Runs `change`, which sets the frame or the bounds, and resizes the subviews if the size has

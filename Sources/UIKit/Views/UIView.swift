@@ -336,7 +336,8 @@ open class UIView: UIResponder, CALayerDelegate {
   // MARK: Layout
 
   /// Lays out the subviews. Called when the bounds or the subviews have changed. The default
-  /// implementation places the subviews that are positioned by constraints.
+  /// implementation places the subviews that are positioned by constraints; without a call of it,
+  /// they are placed afterward.
   open func layoutSubviews() { placeSubviews() }
   /// Marks the view as needing layout before the next frame.
   open func setNeedsLayout() {

@@ -74,6 +74,27 @@ import UIKit
     }
   }
 
+  @Test("Without a call of super in layoutSubviews, constraints place the subviews after it")
+  func withoutSuper() throws {
+    final class Silent: UIView {
+      let label = UIView()
+      override func layoutSubviews() { label.frame.size = CGSize(width: 1, height: 1) }
+    }
+    let stage = LayoutStage()
+    let view = stage.world.run {
+      let view = Silent()
+      _ = stage.add(view)
+      view.pin(0, 0)
+      view.fix(100, 80)
+      _ = stage.add(view.label, to: view)
+      view.label.pin(10, 20)
+      view.label.fix(30, 40)
+      return view
+    }
+    #expect(
+      try stage.world.at(0.1) { view.label.frame } == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test("Constraints that change during layout take effect before the frame")
   func changeInLayout() throws {
     final class Adapting: UIView {
