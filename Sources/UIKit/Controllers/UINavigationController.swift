@@ -133,6 +133,20 @@ open class UINavigationController: UIViewController {
     showTop(.push, animated: animated)
   }
 
+  /// Adds a child. The first one becomes the root of the stack, as on a device.
+  open override func addChild(_ childController: UIViewController) {
+    guard stack.isEmpty, canStack([childController]) else {
+      return super.addChild(childController)
+    }
+    pushViewController(childController, animated: false)
+  }
+
+  /// Removes a view controller that is no longer a child from the stack.
+  override func childDidLeave(_ child: UIViewController) {
+    guard stack.contains(where: { $0 === child }) else { return }
+    setViewControllers(stack.filter { $0 !== child }, animated: false)
+  }
+
   /// Pops the top view controller; the root remains.
   ///
   /// - Returns: The view controller that was popped, or `nil`.

@@ -59,8 +59,22 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Adds a view controller as the last tab, as on a device.
+  open override func addChild(_ childController: UIViewController) {
+    guard !tabs.contains(where: { $0 === childController }) else {
+      return super.addChild(childController)
+    }
+    setViewControllers(tabs + [childController], animated: false)
+  }
+
+  /// Removes the tab of a view controller that is no longer a child.
+  override func childDidLeave(_ child: UIViewController) {
+    guard tabs.contains(where: { $0 === child }) else { return }
+    setViewControllers(tabs.filter { $0 !== child }, animated: false)
+  }
+
   private func removeChildren(_ controllers: [UIViewController]) {
-    for controller in controllers {
+    for controller in controllers where controller.parent === self {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

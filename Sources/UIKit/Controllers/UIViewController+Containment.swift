@@ -98,6 +98,7 @@ extension UIViewController {
     old.childOverrides[ObjectIdentifier(self)] = nil
     parent = nil
     didMove(toParent: nil)
+    old.childDidLeave(self)
   }
 
   /// The children whose views are in this controller's view.

@@ -215,6 +215,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// methods itself.
   var isMovedByContainer = false
 
+  /// Called when a view controller is no longer a child.
+  func childDidLeave(_ child: UIViewController) {}
+
   // MARK: Presentation
 
   /// The view controller that this controller itself presents.

@@ -44,6 +44,21 @@ import UIKit
     }
   }
 
+  @Test("the first child of a navigation controller is its root; one that leaves is off the stack")
+  func stack() {
+    World().run {
+      let (stack, root, overlay) = (UINavigationController(), Child(), Child())
+      stack.addChild(root)
+      #expect(stack.viewControllers == [root] && root.lines == ["will enter", "entered"])
+      stack.addChild(overlay)
+      #expect(stack.viewControllers == [root] && stack.children == [root, overlay])
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.pushViewController(UIViewController(), animated: false)
+      stack.viewControllers[1].removeFromParent()
+      #expect(stack.viewControllers.count == 2 && stack.viewControllers[0] === root)
+    }
+  }
+
   @Test("a child appears and disappears with its view while the parent is on screen")
   func views() {
     let screens = TwoScreens()

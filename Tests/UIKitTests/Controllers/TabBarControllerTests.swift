@@ -99,6 +99,27 @@ import UIKit
     #expect(world.diagnostics.warnings.count == 1)
   }
 
+  @Test("a child is the last tab, and one that leaves its parent is none any more")
+  func children() {
+    let c = ScreenController("c", journal)
+    world.run { tabs.addChild(c) }
+    #expect(tabs.viewControllers == [a, b, c] && tabs.children == [a, b, c])
+    #expect(tabs.tabBar.items?.count == 3 && tabs.selectedIndex == 0)
+    world.run { a.removeFromParent() }
+    #expect(tabs.viewControllers == [b, c] && tabs.selectedViewController === b)
+    #expect(a.view.window == nil && b.view.window === window)
+  }
+
+  @Test("the first child of an empty tab bar controller is selected")
+  func firstChild() {
+    world.run {
+      let empty = UITabBarController()
+      empty.addChild(UIViewController())
+      empty.addChild(UIViewController())
+      #expect(empty.selectedIndex == 0 && empty.viewControllers?.count == 2)
+    }
+  }
+
   @Test("new tabs replace the old ones")
   func replaced() {
     let c = ScreenController("c", journal)
