@@ -329,6 +329,21 @@ import UIKit
     #expect(second?.superview === bench.view && second?.alpha == 1)
   }
 
+  @Test("A table view that a controller is given is served by it")
+  func givenTable() {
+    World().run {
+      let (controller, table) = (UITableViewController(), UITableView())
+      controller.tableView = table
+      #expect(controller.view === table)
+      #expect(table.dataSource === controller && table.delegate === controller)
+      let source = UITableViewController()
+      let served = UITableView()
+      served.dataSource = source
+      controller.tableView = served
+      #expect(served.dataSource === source && served.delegate === controller)
+    }
+  }
+
   @Test("A subclass is queried and notified; its selection is cleared when it reappears")
   func controller() throws {
     final class List: UITableViewController {

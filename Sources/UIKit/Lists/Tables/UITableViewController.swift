@@ -24,10 +24,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table view, which is the controller's view.
+  /// The table view, which is the controller's view. A table view without a data source or a
+  /// delegate gets this controller as such.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      view = newValue
+      serveTable()
+    }
   }
   /// A Boolean value that indicates whether the selection is cleared when the view appears. The
   /// default is `true`.
@@ -39,15 +43,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    if loadArchivedView() {
-      if tableView?.dataSource == nil { tableView?.dataSource = self }
-      if tableView?.delegate == nil { tableView?.delegate = self }
-      return
-    }
+    if loadArchivedView() { return serveTable() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
     view = table
+  }
+
+  private func serveTable() {
+    guard let table = tableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
