@@ -97,6 +97,24 @@ final class FixtureGrid: UICollectionViewController {
   }
 }
 
+/// Creates the controller in the navigation controller that it presents.
+final class FixtureMaker: UIViewController {
+  func make(_ coder: NSCoder, sender: Any?) -> FixtureMade? {
+    FixtureMade(coder: coder, text: sender as? String)
+  }
+}
+
+/// Cannot be created without its text.
+final class FixtureMade: UIViewController {
+  let text: String?
+
+  init?(coder: NSCoder, text: String?) {
+    self.text = text
+    super.init(coder: coder)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class FixtureOwner: UIResponder {
   var content: UIView?
   func pressed(_ sender: UIButton) { Notes.lines.append("pressed \(sender.currentTitle ?? "")") }
@@ -122,6 +140,10 @@ final class FixturePageController: UIViewController {}
       "FixtureCell", FixtureCell.self, make: { FixtureCell(coder: $0) },
       { $0.property("own", \.own) })
     FixtureDetail.register()
+    table.register(
+      "FixtureMaker", FixtureMaker.self, make: { FixtureMaker(coder: $0) },
+      { $0.method("make:sender:") { $0.make(try $1.at(0), sender: try $1.at(1)) } })
+    table.register("FixtureMade", FixtureMade.self, make: { FixtureMade(coder: $0) })
     table.register("FixtureGrid", FixtureGrid.self, make: { FixtureGrid(coder: $0) })
     table.register(
       "FixtureOwner", FixtureOwner.self, make: nil,

@@ -152,6 +152,21 @@ import UIKit
     }
   }
 
+  @Test("The source of a segue creates the root of the navigation controller that it presents")
+  func actionOfRelationship() throws {
+    try run {
+      let board = UIStoryboard(name: "Actions", bundle: Fixtures.bundle)
+      let list = try #require(board.instantiateInitialViewController() as? FixtureMaker)
+      let window = Fixtures.show(list)
+      list.performSegue(withIdentifier: "edit", sender: "Larkspur")
+      let stack = try #require(list.presentedViewController as? UINavigationController)
+      let made = try #require(stack.topViewController as? FixtureMade)
+      #expect(made.text == "Larkspur" && made.title == "Made")
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test("A creator makes the controller, with everything that the file describes")
   func creators() {
     run {

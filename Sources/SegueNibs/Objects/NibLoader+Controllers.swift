@@ -96,7 +96,7 @@ extension NibLoader {
       ("detailViewController", .secondary), ("compactViewController", .compact),
     ]
     for (relation, column) in relations {
-      guard let child = related(relation, element).first else { continue }
+      guard let child = related(relation, of: split, element).first else { continue }
       split.setViewController(child, for: column)
     }
   }
@@ -112,14 +112,14 @@ extension NibLoader {
     if let isHidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = isHidden }
     if let hides = element.flag("hidesBarsOnSwipe") { navigation.hidesBarsOnSwipe = hides }
     if let hides = element.flag("hidesBarsOnTap") { navigation.hidesBarsOnTap = hides }
-    if let root = related("rootViewController", element).first {
+    if let root = related("rootViewController", of: navigation, element).first {
       navigation.setViewControllers([root], animated: false)
     }
   }
 
   private func restoreTabs(_ tabs: UITabBarController, _ element: NibElement) {
     if let bar = element.child(key: "tabBar", "tabBar") { adopt(tabs.tabBar, bar) }
-    let controllers = related("viewControllers", element)
+    let controllers = related("viewControllers", of: tabs, element)
     if !controllers.isEmpty { tabs.setViewControllers(controllers, animated: false) }
     if let index = element.integer("selectedIndex"), controllers.indices.contains(index) {
       tabs.selectedIndex = index
@@ -127,10 +127,16 @@ extension NibLoader {
   }
 
   /// Returns the controllers of the relationships with the given name.
-  private func related(_ relationship: String, _ element: NibElement) -> [UIViewController] {
+  private func related(
+    _ relationship: String, of container: UIViewController, _ element: NibElement
+  ) -> [UIViewController] {
     element.list("connections").filter {
       $0["kind"] == "relationship" && $0["relationship"] == relationship
-    }.compactMap { destination(of: $0, creator: nil) }
+    }.compactMap { segue in
+      let action = segue["destinationCreationSelector"]
+      let creator = action.flatMap { SegueActions.creator($0, of: container) }
+      return destination(of: segue, creator: creator)
+    }
   }
 
   /// Creates the controller to which a segue or relationship leads.

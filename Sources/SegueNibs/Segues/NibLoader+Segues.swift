@@ -41,10 +41,7 @@ extension NibLoader {
       let action = Selector(segue["unwindAction"] ?? "")
       return source.unwind(segue["identifier"], to: action, sender: sender)
     }
-    guard
-      let destination = destination(
-        of: segue, creator: creator(segue, from: source, sender: sender))
-    else { return }
+    guard let destination = destination(of: segue, from: source, sender: sender) else { return }
     prepare(destination, segue, sender: sender)
     let made = make(segue, from: source, to: destination)
     source.prepare(for: made, sender: sender)
@@ -55,18 +52,26 @@ extension NibLoader {
     }
   }
 
-  /// Returns a closure that calls the method with which the source creates the destination; `nil` if
-  /// the segue names none.
+  /// Creates the controller to which a segue leads, by the segue action of its source if it has one.
+  private func destination(
+    of segue: NibElement, from source: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    let creator = creator(segue, from: source, sender: sender)
+    return SegueActions.during(segue, from: source, sender: sender) {
+      destination(of: segue, creator: creator)
+    }
+  }
+
   private func creator(_ segue: NibElement, from source: UIViewController, sender: Any?)
     -> ((NSCoder) -> UIViewController?)?
   {
     guard let name = segue["destinationCreationSelector"] else { return nil }
-    guard let method = SegueClassTable.shared.method(name, of: source) else {
+    let creator = SegueActions.creator(
+      name, of: source, sender: sender, identifier: segue["identifier"])
+    if creator == nil {
       warn(segue, "the segue action \(name), which \(type(of: source)) does not have")
-      return nil
     }
-    let identifier = segue["identifier"]
-    return { coder in method(source, [coder, sender, identifier]) as? UIViewController }
+    return creator
   }
 
   // MARK: Kinds
@@ -150,8 +155,7 @@ extension NibLoader {
   }
 
   private func embed(_ segue: NibElement, in view: UIView, of controller: UIViewController) {
-    let creator = creator(segue, from: controller, sender: nil)
-    guard let child = destination(of: segue, creator: creator) else { return }
+    guard let child = destination(of: segue, from: controller, sender: nil) else { return }
     let made = UIStoryboardSegue(
       identifier: segue["identifier"], source: controller, destination: child)
     controller.prepare(for: made, sender: nil)
