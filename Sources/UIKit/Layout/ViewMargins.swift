@@ -39,13 +39,33 @@ extension UIView {
         bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
     }
     guard autoLayout.margins.preservesSuperviews, let superview else { return margins }
-    let outer = superview.effectiveMargins
-    let (available, place) = (superview.bounds, frame)
-    return UIEdgeInsets(
-      top: max(margins.top, available.minY + outer.top - place.minY),
-      left: max(margins.left, available.minX + outer.left - place.minX),
-      bottom: max(margins.bottom, place.maxY - (available.maxY - outer.bottom)),
-      right: max(margins.right, place.maxX - (available.maxX - outer.right)))
+    let (available, outer) = superview.marginsForSubviews
+    let place = frame
+    margins.left = max(margins.left, available.minX + outer.left - place.minX)
+    margins.right = max(margins.right, place.maxX - (available.maxX - outer.right))
+    // The height of a list is not known while its cells are measured.
+    if superview is UITableView || superview is UICollectionView { return margins }
+    margins.top = max(margins.top, available.minY + outer.top - place.minY)
+    margins.bottom = max(margins.bottom, place.maxY - (available.maxY - outer.bottom))
+    return margins
+  }
+
+  /// The area at whose edges the margins of this view are, and the margins, for subviews that
+  /// preserve them. Those of a scroll view are at the edges of its content, and contain no safe area
+  /// that its insets contain: they do not change while the content moves.
+  private var marginsForSubviews: (area: CGRect, margins: UIEdgeInsets) {
+    guard let scroll = self as? UIScrollView else { return (bounds, effectiveMargins) }
+    let size = CGSize(
+      width: max(bounds.width, scroll.contentSize.width),
+      height: max(bounds.height, scroll.contentSize.height))
+    let (all, counted) = (effectiveMargins, scroll.systemContentInset)
+    guard autoLayout.margins.isInsetFromSafeArea else {
+      return (CGRect(origin: .zero, size: size), all)
+    }
+    let margins = UIEdgeInsets(
+      top: all.top - counted.top, left: all.left - counted.left,
+      bottom: all.bottom - counted.bottom, right: all.right - counted.right)
+    return (CGRect(origin: .zero, size: size), margins)
   }
 
   /// Changes the margins that code specifies.

@@ -54,6 +54,25 @@ import UIKit
     }
   }
 
+  @Test("Margins that content takes from its scroll view do not change while it moves")
+  func margins() {
+    let (table, view) = scroll(.automatic, height: 2000)
+    table.world.run {
+      let rows = [0.0, 700, 1950].map { UIView(frame: CGRect(x: 0, y: $0, width: 390, height: 50)) }
+      for row in rows {
+        row.preservesSuperviewLayoutMargins = true
+        view.addSubview(row)
+      }
+      view.layoutMargins = UIEdgeInsets(top: 8, left: 20, bottom: 12, right: 20)
+      let expected = [8.0, 8, 12].map { UIEdgeInsets(top: 8, left: 20, bottom: $0, right: 20) }
+      for offset in [-59.0, 30, 680, 1190] {
+        view.contentOffset.y = offset
+        view.layoutIfNeeded()
+        #expect(rows.map(\.layoutMargins) == expected)
+      }
+    }
+  }
+
   @Test("Indicators appear with a touch, show the position, and fade at rest")
   func indicators() throws {
     let (table, view) = scroll(.never, height: 8440)
