@@ -72,6 +72,12 @@ open class UIScrollView: UIView, SegueScrollDelegating {
 
   /// The delegate, which is exposed as `delegate`.
   weak var follower: (any UIScrollViewDelegate)?
+  /// The delegate as code of the app gets and sets it. The pages of a page view controller have
+  /// another one besides.
+  var appFollower: (any UIScrollViewDelegate)? {
+    get { follower }
+    set { follower = newValue }
+  }
   /// The view controller whose content this scroll view is, if bars follow it.
   weak var barScreen: UIViewController?
 

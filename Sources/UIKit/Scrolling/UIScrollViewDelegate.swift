@@ -91,7 +91,7 @@ public protocol SegueScrollDelegating: UIScrollView {}
 extension SegueScrollDelegating {
   /// The delegate of the scroll view. It is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
-    get { follower }
-    set { follower = newValue }
+    get { appFollower }
+    set { appFollower = newValue }
   }
 }

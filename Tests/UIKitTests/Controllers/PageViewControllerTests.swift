@@ -152,6 +152,30 @@ import UIKit
     #expect(a.bounds.size == CGSize(width: 390, height: 844))
   }
 
+  @Test("pages are all that is in the view; their scroll view rests at its second place")
+  func scrollView() throws {
+    final class Follower: NSObject, UIScrollViewDelegate {
+      var shares: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        shares.append((scrollView.contentOffset.x - 390) / 390)
+      }
+    }
+    let book = try Book()
+    let follower = Follower()
+    let found = book.controller.view.subviews as? [UIScrollView]
+    let scroll = try #require(found?.first)
+    #expect(found?.count == 1 && scroll.contentOffset.x == 390)
+    scroll.delegate = follower
+    #expect(scroll.delegate === follower)
+    try book.drag(CGVector(dx: -250, dy: 0), at: 0.2)
+    #expect(follower.shares.allSatisfy { (0...1).contains($0) })
+    #expect(follower.shares.max().map { $0 > 0.5 } == true)
+    try book.advance(to: 2)
+    #expect(book.shown === book.pages[1])
+    #expect(follower.shares.last == 0 && scroll.contentOffset.x == 390)
+    #expect(scroll.contentInset == .zero && scroll.contentSize.width == 1170)
+  }
+
   @Test("a circle of pages has no end")
   func circle() throws {
     let book = try Book(isCircle: true)

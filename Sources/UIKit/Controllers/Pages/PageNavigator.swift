@@ -9,7 +9,7 @@ import Foundation
 final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
   typealias Direction = UIPageViewController.NavigationDirection
 
-  let scroll = UIScrollView(frame: .zero)
+  let scroll = PageScrollView(frame: .zero)
   private unowned let controller: UIPageViewController
   var view: UIView { scroll }
   var gestureRecognizers: [UIGestureRecognizer] { [scroll.panGestureRecognizer] }
@@ -38,7 +38,7 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
     scroll.isDirectionalLockEnabled = true
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.clipsToBounds = false
-    scroll.delegate = self
+    scroll.follower = self
   }
 
   /// A Boolean value that indicates whether a page is being turned.
@@ -61,34 +61,47 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
     arrange()
   }
 
-  /// Returns whether there is a neighbor to the left of, or above, the current page.
-  private func hasPlaceBefore() -> Bool { neighbors[isMirrored ? .forward : .reverse] != nil }
-
-  /// Places the current page at rest, with space for its neighbors.
+  /// Places the current page at rest, in the middle of three places. Where it has no neighbor, a
+  /// negative inset ends the content, as on a device, so that code that measures how far a page has
+  /// been turned finds the same offset at rest for all pages.
   private func arrange() {
     guard let page, pitch > 0 else { return }
-    let first: CGFloat = hasPlaceBefore() ? 1 : 0
-    let count = CGFloat(1 + neighbors.count)
     let size = scroll.bounds.size
+    isArranging = true
+    isMuted = true
     scroll.contentSize =
       isVertical
-      ? CGSize(width: size.width, height: pitch * count)
-      : CGSize(width: pitch * count, height: size.height)
-    isArranging = true
-    scroll.contentOffset = offset(first)
+      ? CGSize(width: size.width, height: pitch * 3) : CGSize(width: pitch * 3, height: size.height)
+    scroll.contentInset = inset
+    isMuted = false
+    scroll.contentOffset = offset(Self.middle)
     isArranging = false
-    put(page, at: first)
+    put(page, at: Self.middle)
     if let pending { put(pending.page, at: place(of: pending.direction)) }
   }
   private var isArranging = false
+  /// A Boolean value that indicates whether the delegate of the app learns nothing of a change.
+  private var isMuted = false
+  /// The place of the current page at rest.
+  private static let middle: CGFloat = 1
+
+  /// The insets that keep the places without a neighbor out of reach.
+  private var inset: UIEdgeInsets {
+    let (first, last): (Direction, Direction) =
+      isMirrored ? (.forward, .reverse) : (.reverse, .forward)
+    let before = neighbors[first] == nil ? -pitch : 0
+    let after = neighbors[last] == nil ? -pitch : 0
+    return isVertical
+      ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+      : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+  }
 
   private func offset(_ place: CGFloat) -> CGPoint {
     isVertical ? CGPoint(x: 0, y: place * pitch) : CGPoint(x: place * pitch, y: 0)
   }
 
   private func place(of direction: Direction) -> CGFloat {
-    let own: CGFloat = hasPlaceBefore() ? 1 : 0
-    return (direction == .forward) != isMirrored ? own + 1 : own - 1
+    (direction == .forward) != isMirrored ? Self.middle + 1 : Self.middle - 1
   }
 
   private func put(_ page: UIViewController, at place: CGFloat) {
@@ -96,10 +109,13 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
     let half = controller.spacing / 2
     let start = place * pitch + half
     let size = scroll.bounds.size
-    view.frame =
-      isVertical
-      ? CGRect(x: 0, y: start, width: size.width, height: pitch - 2 * half)
-      : CGRect(x: start, y: 0, width: pitch - 2 * half, height: size.height)
+    // Before the first layout, which has a size, the page keeps its own.
+    if pitch > 0 {
+      view.frame =
+        isVertical
+        ? CGRect(x: 0, y: start, width: size.width, height: pitch - 2 * half)
+        : CGRect(x: start, y: 0, width: pitch - 2 * half, height: size.height)
+    }
     if view.superview !== scroll { scroll.addSubview(view) }
   }
 
@@ -169,7 +185,7 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
       new.beginAppearanceTransition(true, animated: false)
     }
     if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
-    put(new, at: 0)
+    put(new, at: Self.middle)
     arrange()
     if isOn, old !== new {
       old?.endAppearanceTransition()
@@ -189,6 +205,7 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
   // MARK: Dragging
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scroll.appFollower?.scrollViewWillBeginDragging(scrollView)
     if let goal, let completion = goal.completion {
       self.goal = nil
       completion(false)
@@ -198,8 +215,9 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
   /// Begins the transition to a neighbor as soon as it is visible, or to the other neighbor when
   /// the direction of the drag changes.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if !isMuted { scroll.appFollower?.scrollViewDidScroll(scrollView) }
     guard !isArranging, goal == nil, page != nil, pitch > 0 else { return }
-    let rest = offset(hasPlaceBefore() ? 1 : 0)
+    let rest = offset(Self.middle)
     let displacement =
       isVertical ? scroll.contentOffset.y - rest.y : scroll.contentOffset.x - rest.x
     guard displacement != 0 else { return }
@@ -209,14 +227,6 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
     begin(next, direction)
     controller.delegate?.pageViewController(controller, willTransitionTo: [next])
   }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { rest() }
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if !scrollView.isTracking { rest() }
-  }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
 
   // MARK: Transition
 
@@ -233,7 +243,7 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
   private var isOnScreen: Bool { controller.appearanceState == .appeared }
 
   /// Ends the transition after scrolling has stopped. The nearer page becomes the current one.
-  private func rest() {
+  func rest() {
     guard let pending else { return }
     let goal = goal
     self.goal = nil

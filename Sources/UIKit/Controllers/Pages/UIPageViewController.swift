@@ -190,7 +190,6 @@ open class UIPageViewController: UIViewController {
     root.addSubview(turner.view)
     dots.isHidden = true
     dots.addHandler(for: .valueChanged) { [weak self] _ in self?.dotsWereTapped() }
-    root.addSubview(dots)
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -256,7 +255,7 @@ extension UIPageViewController: BarContainer {
     guard let root = viewIfLoaded else { return }
     let count = dataSource?.presentationCount(for: self) ?? 0
     let hasDots = count > 0 && navigationOrientation == .horizontal && transitionStyle == .scroll
-    dots.isHidden = !hasDots
+    showDots(hasDots, in: root)
     var available = root.bounds
     if hasDots {
       available.size.height = max(
@@ -268,6 +267,13 @@ extension UIPageViewController: BarContainer {
       }
     }
     turner.place(in: available)
+  }
+
+  /// Adds the page dots to the view, or removes them: without dots, the pages are all that is in it.
+  private func showDots(_ areShown: Bool, in root: UIView) {
+    dots.isHidden = !areShown
+    if !areShown { return dots.removeFromSuperview() }
+    if dots.superview !== root { root.addSubview(dots) }
   }
 
   /// Queries the data source for the index of the current page.
