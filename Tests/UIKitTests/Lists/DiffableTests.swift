@@ -126,6 +126,32 @@ private final class DiffableBench {
     }
   }
 
+  @Test("The handlers of reordering receive the changes of each section")
+  func reordering() throws {
+    try World().run {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 800),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        _, _, _ in UICollectionViewCell(frame: .zero)
+      }
+      let old = [1: ["a", "b", "c"], 2: ["d"], 3: ["e"]]
+      source.apply(
+        DiffableBench.snapshot(old.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
+        animatingDifferences: false)
+      var change: NSDiffableDataSourceTransaction<Int, String>?
+      source.reorderingHandlers.didReorder = { change = $0 }
+      source.collectionView(
+        view, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 1))
+      let sections = try #require(change?.sectionTransactions)
+      #expect(sections.map(\.sectionIdentifier) == [1, 2])
+      #expect(sections.map(\.initialSnapshot.items) == [["a", "b", "c"], ["d"]])
+      #expect(sections.map(\.finalSnapshot.items) == [["b", "c"], ["d", "a"]])
+      let applied = sections.map { old[$0.sectionIdentifier]?.applying($0.difference) }
+      #expect(applied == [["b", "c"], ["d", "a"]])
+    }
+  }
+
   @Test("Reconfigured items keep their cells; reloaded items get others")
   func reconfigured() throws {
     let bench = DiffableBench()

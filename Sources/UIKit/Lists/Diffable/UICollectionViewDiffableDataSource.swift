@@ -193,9 +193,7 @@ open class UICollectionViewDiffableDataSource<
     } else {
       new.appendItems([item], toSection: section)
     }
-    let transaction = NSDiffableDataSourceTransaction(
-      initialSnapshot: old, finalSnapshot: new,
-      difference: new.itemIdentifiers.difference(from: old.itemIdentifiers))
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: new)
     reorderingHandlers.willReorder?(transaction)
     contents.adopt(new)
     reorderingHandlers.didReorder?(transaction)
@@ -238,19 +236,6 @@ extension UICollectionViewDiffableDataSource {
     /// Creates handlers without closures.
     public init() {}
   }
-}
-
-/// A change of order that a touch made.
-public struct NSDiffableDataSourceTransaction<
-  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
-  /// The snapshot before the change.
-  public let initialSnapshot:
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The snapshot after the change.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between the items of both.
-  public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 // MARK: - Outlines
