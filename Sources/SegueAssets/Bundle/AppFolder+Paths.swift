@@ -19,7 +19,20 @@ extension AppFolder {
     let file = ending.isEmpty ? name : "\(name).\(ending)"
     let inner = [subdirectory ?? "", file].filter { !$0.isEmpty }.joined(separator: "/")
     guard Self.staysInside(inner) else { return nil }
-    return places.map { $0 + inner }.first(where: exists)
+    let names = [inner, Self.source(of: inner)].compactMap { $0 }
+    return names.lazy.compactMap { name in
+      self.places.map { $0 + name }.first(where: self.exists)
+    }.first
+  }
+
+  /// Returns the name of the file from which Xcode compiles a nib or a storyboard: here the bundle
+  /// has these files themselves, and code that looks for compiled ones finds them.
+  private static func source(of name: String) -> String? {
+    for (compiled, source) in [(".nib", ".xib"), (".storyboardc", ".storyboard")]
+    where name.hasSuffix(compiled) {
+      return name.dropLast(compiled.count) + source
+    }
+    return nil
   }
 
   /// Returns the paths of all resources with an extension, sorted by name. An empty extension
