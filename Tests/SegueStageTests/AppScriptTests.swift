@@ -206,6 +206,39 @@ private final class DetailController: UIViewController {
     #expect(row.contains("there is no row 40 in section 0; the table has 40 rows in section 0"))
   }
 
+  /// A screen with a button behind the status bar.
+  private final class CoveredController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (title, top) in [("High", 10.0), ("Low", 40)] {
+        let button = UIButton(frame: CGRect(x: 20, y: top, width: 120, height: 40))
+        button.setTitle(title, for: .normal)
+        button.addAction(
+          UIAction { [weak button] _ in button?.accessibilityValue = "tapped" }, for: .touchUpInside
+        )
+        view.addSubview(button)
+      }
+    }
+  }
+
+  @Test("A tap is not sent to the status bar in place of a view: lower points are chosen, or none")
+  func statusBar() throws {
+    let app = HostedApp(name: "Peaks") { host in
+      AppLaunch(info: [:], delegateClass: nil).run(in: host)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = CoveredController()
+      window.makeKeyAndVisible()
+    }
+    func length(_ script: String) throws {
+      let text = "segue: 1\ncanvas: { device: iphone-16 }\napp: Peaks\nscript:\n" + script
+      let document = try SceneDocument.parse(Array(text.utf8), named: "app.yaml")
+      _ = try Stage(document, images: ImageLibrary(bitmaps: [:]), app: app).length()
+    }
+    try length("  - tap: Low\n  - expect: { of: Low, value: tapped }\n")
+    let error = #expect(throws: Failure.self) { try length("  - { tap: High, timeout: 0 }\n") }
+    #expect(error?.diagnostics.first?.message.contains("the status bar receives taps") == true)
+  }
+
   @Test("A screenshot names an instant that a frame shows, even at the end")
   func screenshots() throws {
     let stage = try stage(

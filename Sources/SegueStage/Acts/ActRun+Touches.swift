@@ -5,6 +5,8 @@ import SegueWorld
 import UIKit
 
 extension ActRun {
+  /// The duration in seconds from which a touch that rests is no tap.
+  static var shortestPress: Double { 0.5 }
   /// The time between two taps, in seconds.
   private static var tapGap: Double { 0.1 }
   // The duration of a swipe in seconds, and the part of the area that it covers.

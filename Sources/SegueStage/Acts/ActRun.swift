@@ -46,8 +46,9 @@ final class ActRun {
   func start() {
     switch act.kind {
     case .tap(let target, let press, let count):
+      let isTap = press < Self.shortestPress
       wait {
-        $0.place(of: target)
+        isTap ? $0.placeOfTap(on: target) : $0.place(of: target)
       } then: { [self] in
         tap($0.point, press: press, count: count)
       }

@@ -38,6 +38,21 @@ struct Lookout {
     }
   }
 
+  /// Looks for the place of a tap. The status bar of a launched app receives those on a view behind
+  /// it.
+  func placeOfTap(on target: SceneTarget) -> Sighting<Place> {
+    let sighting = place(of: target)
+    guard case .view(let query) = target else { return sighting }
+    switch sighting {
+    case .found(let place), .moving(let place):
+      guard scan.isInStatusBar(place.point) else { return sighting }
+      return .missing {
+        "\(QuerySearch.described(query)) is visible, but the status bar receives taps there"
+      }
+    case .missing: return sighting
+    }
+  }
+
   /// Looks for the place of a touch on a view, or on the window for no query.
   func place(ofOptional query: SceneQuery?) -> Sighting<Place> {
     guard let query else {

@@ -126,9 +126,22 @@ struct ScreenScan {
 
   /// Returns the first of nine points of a view, beginning with the middle, at which a touch reaches
   /// the view and nothing opaque is in front of it.
+  /// Points below the status bar precede others.
   /// - Returns: `nil` if there is no such point.
   func hittablePoint(_ index: Int) -> CGPoint? {
-    points(in: views[index].visible).first { reaches(index, at: $0) && cover(index, at: $0) == nil }
+    let found = points(in: views[index].visible).filter {
+      reaches(index, at: $0) && cover(index, at: $0) == nil
+    }
+    return found.first { !isInStatusBar($0) } ?? found.first
+  }
+
+  /// Returns whether the status bar receives the taps at `point`, in points of the stage's window.
+  func isInStatusBar(_ point: CGPoint) -> Bool {
+    let front = windows.first { window, map in
+      !window.isHidden && map.unmoved(point).flatMap { window.hitTest($0, with: nil) } != nil
+    }
+    guard let (window, map) = front, let inside = map.unmoved(point) else { return false }
+    return window.leavesTapToStatusBar(at: inside)
   }
 
   /// Returns the view that covers the view with the given index, or `nil` if a part of it can be

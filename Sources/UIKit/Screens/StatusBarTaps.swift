@@ -56,6 +56,12 @@ final class StatusBarTaps {
 }
 
 extension UIWindow {
+  /// Returns whether the status bar of a launched app receives the taps at a point in the window's
+  /// coordinates.
+  package func leavesTapToStatusBar(at point: CGPoint) -> Bool {
+    UIKitState.current.life.isLaunched && showsStatusBar(at: point)
+  }
+
   /// Returns whether a status bar is visible at a point in the window's coordinates.
   fileprivate func showsStatusBar(at point: CGPoint) -> Bool {
     let state = UIKitState.current
