@@ -30,6 +30,42 @@ import UIKit
     #expect(bench.table.world.diagnostics.warnings.isEmpty)
   }
 
+  @Test("A cell gives the sizes of views in its contents to layers, in its layout")
+  func layers() {
+    final class Framed: UITableViewCell {
+      let frameView = UIView()
+      let gradient = CAGradientLayer()
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        frameView.translatesAutoresizingMaskIntoConstraints = false
+        frameView.layer.addSublayer(gradient)
+        contentView.addSubview(frameView)
+        NSLayoutConstraint.activate([
+          frameView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 20),
+          frameView.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -20),
+          frameView.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          frameView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+          frameView.heightAnchor.constraint(equalToConstant: 50),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        gradient.frame = frameView.bounds
+      }
+    }
+    let bench = TableBench([(nil, nil, ["a", "b"])])
+    bench.run {
+      bench.view.register(Framed.self, forCellReuseIdentifier: "cell")
+      bench.source.heights = { _ in UITableView.automaticDimension }
+      bench.source.dress = { cell, _ in cell.textLabel?.text = nil }
+      bench.view.reloadData()
+      bench.view.layoutIfNeeded()
+      let frames = bench.view.visibleCells.compactMap { ($0 as? Framed)?.gradient.frame }
+      #expect(frames == Array(repeating: CGRect(x: 0, y: 0, width: 350, height: 50), count: 2))
+    }
+  }
+
   @Test("An image that is higher than its row is as high as the row, with its proportions")
   func image() {
     let bench = TableBench([(nil, nil, ["a"])])

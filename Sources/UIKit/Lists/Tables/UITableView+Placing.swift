@@ -47,10 +47,19 @@ extension UITableView {
         isOther = settle(path, made)
         made.placeContentView()
         made.layoutIfNeeded()
+        layOutAgain(made)
       }
       if isOther { return true }
     }
     return false
+  }
+
+  /// Lays out a new cell of a subclass once more, as UIKit does: its `layoutSubviews()` then finds all
+  /// views in the contents in their places, and can give their sizes to layers and shadows.
+  private func layOutAgain(_ cell: UITableViewCell) {
+    guard type(of: cell) != UITableViewCell.self else { return }
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
   }
 
   func wantedRows(in rect: CGRect) -> [IndexPath] {
