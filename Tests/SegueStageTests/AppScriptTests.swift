@@ -239,6 +239,37 @@ private final class DetailController: UIViewController {
     #expect(error?.diagnostics.first?.message.contains("the status bar receives taps") == true)
   }
 
+  /// A view that presents a screen when a touch on it ends.
+  private final class TouchedView: UIView {
+    var present: (() -> Void)?
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      present?()
+    }
+  }
+
+  @Test("A view that handles its touches itself, and begins a transition, has responded")
+  func ownTouches() throws {
+    for presents in [true, false] {
+      let app = HostedApp(name: "Peaks") { window in
+        let controller = UIViewController()
+        let view = TouchedView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+        view.isAccessibilityElement = true
+        view.accessibilityLabel = "Song"
+        view.present = { [unowned controller] in
+          if presents { controller.present(UIViewController(), animated: true) }
+        }
+        controller.view.addSubview(view)
+        window.rootViewController = controller
+      }
+      let text = Self.head + "  - tap: { label: Song }\n"
+      let document = try SceneDocument.parse(Array(text.utf8), named: "app.yaml")
+      let stage = try Stage(document, images: ImageLibrary(bitmaps: [:]), app: app)
+      _ = try stage.length()
+      #expect(stage.warnings.contains { "\($0)".contains("nothing on the screen") } == !presents)
+    }
+  }
+
   @Test("A screenshot names an instant that a frame shows, even at the end")
   func screenshots() throws {
     let stage = try stage(

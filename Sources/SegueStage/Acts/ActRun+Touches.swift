@@ -101,7 +101,10 @@ extension ActRun {
         remaining -= 1
         guard remaining == 0 else { return }
         if let completion { return completion() }
-        end(isAnswered || world.touches.recognitionCount != count ? .performed : .unanswered)
+        // A view that handles its touches itself may have begun a transition.
+        let hasResponse =
+          world.touches.recognitionCount != count || !world.transitions.active.isEmpty
+        end(isAnswered || hasResponse ? .performed : .unanswered)
       }
     }
   }
