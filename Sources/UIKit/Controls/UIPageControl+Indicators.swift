@@ -44,6 +44,18 @@ extension UIPageControl {
     indicatorImage(forPage: page)?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
   }
 
+  /// The opacity of the white of other pages. Apple documents "a translucent white"; the number is our
+  /// choice.
+  private static var otherOpacity: CGFloat { 0.3 }
+
+  /// Returns the color of the indicator of a page. The defaults are white in light and dark appearance,
+  /// as on iOS: dots on a light background are seen only on the capsule, or in colors of their own.
+  func indicatorColor(_ page: Int) -> UIColor {
+    page == currentPage
+      ? currentPageIndicatorTintColor ?? .white
+      : pageIndicatorTintColor ?? .white.withAlphaComponent(Self.otherOpacity)
+  }
+
   func color(_ indicator: UIView, _ color: UIColor) {
     if indicator is UIImageView {
       indicator.tintColor = color

@@ -35,9 +35,10 @@ open class UIPageControl: UIControl {
   /// A Boolean value that indicates whether the dot of a single page is hidden. The default is
   /// `false`.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The color of the dots of the other pages. The default is `tertiaryLabel`.
+  /// The color of the dots of the other pages; `nil` for the default, a translucent white, whatever is
+  /// behind the dots.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the dot of the current page. The default is `label`.
+  /// The color of the dot of the current page; `nil` for the default, an opaque white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// The background of the dots. The default is `automatic`.
@@ -106,10 +107,7 @@ open class UIPageControl: UIControl {
         x: left + CGFloat(place) * (width + Self.gap) + (width - size.width) / 2,
         y: bounds.midY - size.height / 2, width: size.width, height: size.height)
       dot.isHidden = hidesDots
-      color(
-        dot,
-        index == currentPage
-          ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel)
+      color(dot, indicatorColor(index))
     }
   }
 

@@ -157,6 +157,8 @@ struct ControlSheet {
   private static func pages() -> [UIView] {
     let pages = UIPageControl()
     (pages.numberOfPages, pages.currentPage) = (5, 2)
+    // The dots are white in any appearance.
+    pages.backgroundColor = .systemGray
     let (medium, large) = (
       UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large)
     )

@@ -52,6 +52,27 @@ import UIKit
     }
   }
 
+  @Test(
+    "Dots without colors are white in any appearance: the current one opaque, the others translucent",
+    arguments: [UIUserInterfaceStyle.light, .dark])
+  func whiteDots(style: UIUserInterfaceStyle) {
+    let pages = place(UIPageControl(), width: 100)
+    table.world.run {
+      pages.overrideUserInterfaceStyle = style
+      (pages.numberOfPages, pages.currentPage) = (3, 1)
+      pages.layoutIfNeeded()
+      let other = UIColor(white: 1, alpha: 0.3).cgColor
+      #expect(
+        pages.subviews.map { $0.layer.backgroundColor } == [other, UIColor.white.cgColor, other])
+      // Neither color is derived from the other.
+      pages.currentPageIndicatorTintColor = .red
+      pages.layoutIfNeeded()
+      #expect(
+        pages.subviews.map { $0.layer.backgroundColor } == [other, UIColor.red.cgColor, other])
+      #expect(pages.pageIndicatorTintColor == nil)
+    }
+  }
+
   @Test("Images replace dots, in their colors")
   func images() throws {
     let pages = place(UIPageControl(), width: 100)
