@@ -45,6 +45,7 @@ enum ObjectKinds {
     "progressView": view(UIProgressView.self),
     "activityIndicatorView": view(UIActivityIndicatorView.self),
     "pageControl": view(UIPageControl.self, level: UIView.self),
+    "colorWell": view(UIColorWell.self, level: UIView.self),
     "datePicker": view(UIDatePicker.self), "pickerView": view(UIPickerView.self),
     "scrollView": view(UIScrollView.self), "stackView": view(UIStackView.self),
     "visualEffectView": view(UIVisualEffectView.self), "toolbar": view(UIToolbar.self),

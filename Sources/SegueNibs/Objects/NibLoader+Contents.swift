@@ -33,6 +33,7 @@ extension NibLoader {
     case let progress as UIProgressView: restoreProgress(progress, element)
     case let indicator as UIActivityIndicatorView: restoreIndicator(indicator, element)
     case let control as UIPageControl: restorePages(control, element)
+    case let well as UIColorWell: restoreWell(well, element)
     case let picker as UIDatePicker: restoreDatePicker(picker, element)
     case let picker as UIPickerView: restorePicker(picker, element)
     case let control as UIRefreshControl: restoreRefreshControl(control, element)

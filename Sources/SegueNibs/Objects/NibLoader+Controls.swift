@@ -84,6 +84,12 @@ extension NibLoader {
     }
   }
 
+  func restoreWell(_ well: UIColorWell, _ element: NibElement) {
+    well.title = element["title"]
+    well.supportsAlpha = element.flag("supportsAlpha") ?? true
+    if let color = color("selectedColor", of: element) { well.selectedColor = color }
+  }
+
   func restoreSearchBar(_ bar: UISearchBar, _ element: NibElement) {
     bar.text = element["text"]
     bar.placeholder = element["placeholder"]

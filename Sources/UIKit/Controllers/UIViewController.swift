@@ -590,6 +590,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   /// A hook for containers that set themselves up in every initializer.
   func adopted() {}
 
+  /// A hook for controllers that report a dismissal by the user. It is called at its end.
+  func userDidDismiss() {}
+
   /// A hook for controllers whose style depends on the traits of the one that presents them. It is
   /// called once for each presentation, before it begins.
   func presentationStyle(from source: UIViewController) -> UIModalPresentationStyle {

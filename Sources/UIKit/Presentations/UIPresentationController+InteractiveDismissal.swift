@@ -16,6 +16,7 @@ extension UIPresentationController {
     presentingViewController.dismiss(animated: true) { [weak presented] in
       guard presented?.presentation == nil else { return }
       self.delegate?.presentationControllerDidDismiss(self)
+      presented?.userDidDismiss()
     }
     return presented.isBeingDismissed
   }
