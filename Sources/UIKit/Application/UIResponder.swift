@@ -112,10 +112,34 @@ open class UIResponder: NSObject {
   /// devices.
   open func remoteControlReceived(with event: UIEvent?) {}
   /// Returns a Boolean value that indicates whether the responder can perform a menu action. The
-  /// default implementation returns `true` if the responder implements the method.
+  /// default implementation returns `true` if the responder implements the method. Of the standard
+  /// edit actions, such as `copy(_:)`, it returns `false`: whether a class overrides them cannot be
+  /// known, so one that does overrides this method as well.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isAvailable(for: self)
+    StandardEditAction(rawValue: action.name) == nil && action.isAvailable(for: self)
   }
+  /// Returns the first object in the responder chain, from this one, that can perform an action;
+  /// `nil` if there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    let isStandard = StandardEditAction(rawValue: action.name) != nil
+    if isStandard || action.isAvailable(for: self), canPerformAction(action, withSender: sender) {
+      return self
+    }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Moves the selection to the pasteboard. The default implementation does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies the selection to the pasteboard. The default implementation does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what is on the pasteboard. The default implementation does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Deletes the selection. The default implementation does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Selects what is at the insertion point. The default implementation does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. The default implementation does nothing.
+  open func selectAll(_ sender: Any?) {}
 
   /// The commands that keys send to this responder. The default is `nil`.
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -203,7 +203,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// Selects all of the text while it is edited: what is inserted next replaces it.
-  open func selectAll(_ sender: Any?) {
+  open override func selectAll(_ sender: Any?) {
     guard isEditing, hasText, !isAllSelected else { return }
     isAllSelected = true
     selectionDidChange()

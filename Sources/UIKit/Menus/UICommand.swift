@@ -34,14 +34,8 @@ open class UICommand: UIMenuElement {
   /// - Returns: Whether there is one.
   @discardableResult
   func perform(from responder: UIResponder?) -> Bool {
-    var candidate = responder
-    while let here = candidate {
-      if here.canPerformAction(action, withSender: self), action.isAvailable(for: here) {
-        return action.perform(on: here, sender: self)
-      }
-      candidate = here.next
-    }
-    return false
+    let target = responder?.target(forAction: action, withSender: self) as? UIResponder
+    return target?.perform(action, sender: self) ?? false
   }
 
   override var shownAttributes: Attributes { attributes }
