@@ -12,10 +12,16 @@ open class UIStepper: UIControl {
   /// The container of the plus sign's two strokes, so that they fade together.
   private let plus = UIView()
   private let strokes = [UIView(), UIView()]
-  /// The time in seconds after which a touch that rests would repeat the step.
-  private static let repetitionDelay = 0.5
+  /// The time in seconds after which a touch begins to repeat steps, and that between two of them. Apple
+  /// publishes neither; the numbers are our choice.
+  private static let (repetitionDelay, repetitionInterval) = (0.5, 0.1)
   private var isOnPlus: Bool?
-  private var beginning = 0.0
+  /// The next step of a touch that is held.
+  private var repetition: World.EventToken?
+  /// A Boolean value that indicates whether the touch has repeated steps, so that its end makes none.
+  private var hasRepeated = false
+  /// The value before the touch.
+  private var valueBefore = 0.0
 
   /// Creates a stepper at the origin of `frame`. Its size is fixed.
   public override init(frame: CGRect) {
@@ -65,11 +71,11 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the value wraps around at its limits. The default is
   /// `false`.
   open var wraps = false { didSet { setNeedsLayout() } }
-  /// A Boolean value that indicates whether holding a touch repeats the step. It is not supported: a
-  /// touch makes one step, with a warning if it would have made more.
+  /// A Boolean value that indicates whether a touch that is held repeats the step. The default is
+  /// `true`.
   open var autorepeat = true
-  /// A Boolean value that indicates whether every step of a touch sends an event, rather than the
-  /// last one only. A touch makes one step, so both are the same.
+  /// A Boolean value that indicates whether every step of a touch sends an event, rather than its end
+  /// alone. The default is `true`.
   open var isContinuous = true
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -97,28 +103,56 @@ open class UIStepper: UIControl {
     return isHighlighted && isOnPlus == isPlus ? 0.5 : 1
   }
 
+  // MARK: Touches
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    beginning = touch.timestamp
     let isRight = touch.location(in: self).x > bounds.midX
     isOnPlus = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    (hasRepeated, valueBefore) = (false, value)
+    if autorepeat { schedule(after: Self.repetitionDelay) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    defer { isOnPlus = nil }
-    guard let isOnPlus, isTouchInside else { return }
-    if autorepeat, let touch, touch.timestamp - beginning > Self.repetitionDelay {
-      World.current.warn(
-        "UIStepper.autorepeat is not supported: a touch that is held makes one step; expected "
-          + "several touches")
+    defer { stop() }
+    guard hasRepeated else {
+      if isTouchInside { step(sends: true) }
+      return
     }
+    if !isContinuous, value != valueBefore { valueDidChange() }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { stop() }
+
+  private func schedule(after delay: Double) {
+    let time = World.current.now + VirtualTime(seconds: delay)
+    repetition = World.current.schedule(at: time, phase: .input) { [weak self] in
+      self?.repeatStep()
+    }
+  }
+
+  /// Makes a step of a touch that is held. Outside of the control the touch rests.
+  private func repeatStep() {
+    guard isTracking else { return }
+    if isTouchInside {
+      hasRepeated = true
+      step(sends: isContinuous)
+    }
+    schedule(after: Self.repetitionInterval)
+  }
+
+  private func step(sends: Bool) {
+    guard let isOnPlus else { return }
     let before = value
     var next = value + (isOnPlus ? stepValue : -stepValue)
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
     value = next
-    if value != before { valueDidChange() }
+    if sends, value != before { valueDidChange() }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { isOnPlus = nil }
+  private func stop() {
+    if let repetition { World.current.cancel(repetition) }
+    (repetition, isOnPlus) = (nil, nil)
+  }
 }

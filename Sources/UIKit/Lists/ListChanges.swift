@@ -103,6 +103,6 @@ struct ListMap {
   }
 
   /// Returns the index path of an item after the changes, even if it has been reloaded, because
-  /// selections are preserved; `nil` if it has been deleted.
+  /// collections preserve selections; `nil` if it has been deleted.
   func place(_ old: IndexPath) -> IndexPath? { items[old.section]?[old.item] }
 }

@@ -114,6 +114,35 @@ import UIKit
     #expect(control.value == 1)
   }
 
+  @Test("A touch that is held repeats its step, and pauses outside")
+  func repeating() throws {
+    let control = place(UIStepper())
+    let (x, y) = point(control, 80, 16)
+    // Steps at 0.5, 0.6, … 1.0; the end makes none.
+    table.finger([(0, x, y)], lift: 1.05)
+    #expect(try table.play(to: 0.45) == [] && control.value == 0)
+    #expect(try table.play(to: 0.65) == ["changed", "changed"] && control.value == 2)
+    #expect(try table.play(to: 2).count == 4 && control.value == 6)
+    // Outside from 2.75 to 2.95, so without the steps at 2.8 and 2.9.
+    table.finger([(2, x, y), (2.75, x, y + 200), (2.95, x, y)], lift: 3.05)
+    #expect(try table.play(to: 4).count == 4 && control.value == 10)
+  }
+
+  @Test(
+    "Without continuity the end of a touch sends the only event; without repetition it steps once")
+  func holding() throws {
+    let control = place(UIStepper())
+    let (x, y) = point(control, 80, 16)
+    control.isContinuous = false
+    table.finger([(0, x, y)], lift: 0.75)
+    #expect(try table.play(to: 0.7) == [] && control.value == 3)
+    #expect(try table.play(to: 1) == ["changed"])
+    control.autorepeat = false
+    table.finger([(2, x, y)], lift: 4)
+    #expect(try table.play(to: 5) == ["changed"] && control.value == 4)
+    #expect(table.world.diagnostics.warnings.isEmpty)
+  }
+
   @Test("A search bar reports text, return and cancellation")
   func searching() throws {
     final class Judge: NSObject, UISearchBarDelegate {

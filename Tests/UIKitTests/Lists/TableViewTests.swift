@@ -72,6 +72,62 @@ import UIKit
     #expect(top(0, at: 600) == nil)
   }
 
+  @Test(
+    "Plain tables have space above headers where it is set; headers that stay visible have none")
+  func headerPadding() {
+    let bench = TableBench([("A", nil, rows(2)), (nil, nil, rows(1)), ("C", nil, rows(40))])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.sectionHeaderTopPadding = 22
+      bench.view.layoutIfNeeded()
+      // 22 + 28 + 2 × 50, then a section without a header and without the space.
+      #expect(bench.view.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+      #expect(bench.view.rectForRow(at: path(0)).minY == 50)
+      #expect(bench.view.rect(forSection: 1) == CGRect(x: 0, y: 150, width: 390, height: 50))
+      #expect(bench.view.rect(forSection: 2).minY == 200)
+      #expect(bench.view.rectForRow(at: path(0, 2)).minY == 250)
+      #expect(bench.view.headerView(forSection: 0)?.frame.minY == 22)
+      bench.view.contentOffset.y = 60
+      bench.view.layoutIfNeeded()
+      #expect(bench.view.headerView(forSection: 0)?.frame.minY == 60)
+      bench.view.sectionHeaderTopPadding = 0
+      bench.view.layoutIfNeeded()
+      #expect(bench.view.rectForRow(at: path(0)).minY == 28)
+    }
+    #expect(bench.table.world.diagnostics.warnings.isEmpty)
+    let grouped = TableBench([("A", nil, rows(2))], style: .grouped)
+    grouped.run {
+      grouped.view.layoutIfNeeded()
+      let before = grouped.view.rectForRow(at: path(0))
+      grouped.view.sectionHeaderTopPadding = 22
+      grouped.view.layoutIfNeeded()
+      #expect(grouped.view.rectForRow(at: path(0)) == before)
+    }
+  }
+
+  @Test("A row that is reloaded loses its selection; one that is configured again keeps it")
+  func reloadedSelection() throws {
+    let bench = TableBench([(nil, nil, rows(4))])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.allowsMultipleSelection = true
+      bench.view.layoutIfNeeded()
+      for row in [0, 2, 3] {
+        bench.view.selectRow(at: path(row), animated: false, scrollPosition: .none)
+      }
+    }
+    bench.source.lines = []
+    bench.run {
+      bench.view.reloadRows(at: [path(2)], with: .none)
+      #expect(bench.view.indexPathsForSelectedRows == [path(0), path(3)])
+      #expect(bench.view.cellForRow(at: path(2))?.isSelected == false)
+      bench.view.reconfigureRows(at: [path(0)])
+      #expect(bench.view.indexPathsForSelectedRows == [path(0), path(3)])
+    }
+    // The delegate is not notified.
+    #expect(!bench.source.lines.contains { $0.hasPrefix("deselect") })
+  }
+
   @Test("A tap queries and notifies the delegate in UIKit's order")
   func selection() throws {
     let bench = TableBench([(nil, nil, rows(20))])

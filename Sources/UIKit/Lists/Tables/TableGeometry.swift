@@ -8,6 +8,8 @@ import Foundation
 struct TableSection {
   /// The start of the section in the content.
   var start: CGFloat = 0
+  /// The space above the header.
+  var padding: CGFloat = 0
   var header: CGFloat = 0
   var footer: CGFloat = 0
   /// The starts of the rows, relative to the end of the header, followed by the end of the last
@@ -16,8 +18,11 @@ struct TableSection {
   /// The rows whose height is estimated.
   private(set) var estimated: Set<Int> = []
 
-  init(header: CGFloat, footer: CGFloat, rows: [(height: CGFloat, isEstimated: Bool)]) {
-    (self.header, self.footer) = (header, footer)
+  init(
+    padding: CGFloat, header: CGFloat, footer: CGFloat,
+    rows: [(height: CGFloat, isEstimated: Bool)]
+  ) {
+    (self.padding, self.header, self.footer) = (padding, header, footer)
     starts.reserveCapacity(rows.count + 1)
     var end: CGFloat = 0
     for (index, row) in rows.enumerated() {
@@ -28,8 +33,10 @@ struct TableSection {
   }
 
   var rowCount: Int { starts.count - 1 }
-  var length: CGFloat { header + (starts.last ?? 0) + footer }
-  var rowsStart: CGFloat { start + header }
+  var length: CGFloat { padding + header + (starts.last ?? 0) + footer }
+  /// The natural position of the header in the content.
+  var headerStart: CGFloat { start + padding }
+  var rowsStart: CGFloat { headerStart + header }
   var rowsEnd: CGFloat { rowsStart + (starts.last ?? 0) }
 
   func height(_ row: Int) -> CGFloat { starts[row + 1] - starts[row] }

@@ -71,7 +71,8 @@ extension UITableView {
     }
     var leavingEdges = keepEdges(map)
     (shownCells, counts) = (kept, new)
-    selectedPaths = selectedPaths.compactMap { map.place($0) }
+    // A row that is reloaded loses its selection, unlike the items of collections.
+    selectedPaths = selectedPaths.compactMap { map.item($0) }
     isGeometryStale = true
     isPlacing = true
     UIView.performWithoutAnimation { measureIfNeeded() }

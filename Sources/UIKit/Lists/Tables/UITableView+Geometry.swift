@@ -66,12 +66,19 @@ extension UITableView {
       let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? -1
       return (estimate > 0 ? estimate : usual, true)
     }
+    let header = edgeHeight(TableEdge(section: index, isHeader: true))
     return TableSection(
-      header: edgeHeight(TableEdge(section: index, isHeader: true)),
+      padding: header > 0 ? headerPadding : 0, header: header,
       footer: edgeHeight(TableEdge(section: index, isHeader: false)), rows: rows)
   }
 
   // MARK: Headers and footers
+
+  /// The space above each header. Only plain tables have it, and only where it is set.
+  private var headerPadding: CGFloat {
+    guard style == .plain, sectionHeaderTopPadding.isFinite else { return 0 }
+    return min(max(sectionHeaderTopPadding, 0), 1_000_000)
+  }
 
   private func edgeHeight(_ edge: TableEdge) -> CGFloat {
     let said =
@@ -132,7 +139,7 @@ extension UITableView {
 
   func frame(of edge: TableEdge) -> CGRect {
     let section = geometry.sections[edge.section]
-    var place = edge.isHeader ? section.start : section.rowsEnd
+    var place = edge.isHeader ? section.headerStart : section.rowsEnd
     let height = edge.isHeader ? section.header : section.footer
     if style == .plain {
       let inset = adjustedContentInset
@@ -145,7 +152,5 @@ extension UITableView {
     }
     return CGRect(x: 0, y: place, width: bounds.width, height: height)
   }
-
-  // MARK: Queries
 
 }

@@ -169,7 +169,7 @@ extension UITableView {
       let frame = frame(of: edge)
       if view.frame != frame { view.frame = frame }
       (view as? UITableViewHeaderFooterView)?.isFloating =
-        style == .plain && frame.minY != geometry.sections[edge.section].start
+        style == .plain && frame.minY != geometry.sections[edge.section].headerStart
     }
   }
 

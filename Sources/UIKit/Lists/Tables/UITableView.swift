@@ -115,15 +115,10 @@ open class UITableView: UIScrollView {
   /// The estimated height of section footers. The value is stored without effect: headers and
   /// footers are measured immediately.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above section headers in plain tables. There is no such space: a value above 0 is
-  /// reported with a warning.
+  /// The space above section headers in plain tables, in points. The default is `automaticDimension`,
+  /// which is 0 here.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet {
-      guard sectionHeaderTopPadding > 0, style == .plain else { return }
-      World.current.warn(
-        "UITableView.sectionHeaderTopPadding is \(sectionHeaderTopPadding), which is not supported; "
-          + "expected 0. There is no space above section headers")
-    }
+    didSet { geometryIsStale() }
   }
 
   // MARK: Appearance
@@ -368,7 +363,7 @@ open class UITableView: UIScrollView {
       self.changes.deletedItems.formUnion(indexPaths)
     }
   }
-  /// Reloads the rows at the given index paths.
+  /// Reloads the rows at the given index paths. Those that are selected are not afterwards.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     perform {
       self.rowAnimations.reload(indexPaths, animation)
@@ -468,8 +463,8 @@ open class UITableView: UIScrollView {
   open func rectForHeader(inSection section: Int) -> CGRect {
     let whole = rect(forSection: section)
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0, y: whole.minY, width: whole.width, height: geometry.sections[section].header)
+    let found = geometry.sections[section]
+    return CGRect(x: 0, y: found.headerStart, width: whole.width, height: found.header)
   }
 
   /// Returns the rectangle of a section's footer in its natural position, even while the footer
