@@ -235,6 +235,44 @@ private final class Sized: UIView {
     #expect(isClose(back, [10, 44]), "\(back)")
   }
 
+  @Test("A row that is hidden in a column keeps the places of its views while it shrinks and grows")
+  func animatedRow() throws {
+    let (stack, row) = stage.world.run {
+      let row = UIStackView(arrangedSubviews: [Sized(20, 30), Sized(20, 30)])
+      row.distribution = .fillEqually
+      let stack = UIStackView(arrangedSubviews: [Sized(40, 30), row])
+      stack.axis = .vertical
+      _ = stage.add(stack)
+      stack.pin(0, 0)
+      stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      stage.root.layoutIfNeeded()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.isHidden = true }
+      return (stack, row)
+    }
+    let inner = stage.world.run { row.arrangedSubviews[1] }
+    func place(_ seconds: Double) throws -> [Double] {
+      try stage.world.at(seconds) {
+        [
+          row.shown("bounds.size.height"), row.shown("bounds.size.width"),
+          inner.shown("position.x"), inner.shown("bounds.size.width"),
+        ]
+      }
+    }
+    let half = try place(0.5)
+    #expect(isClose(half, [15, 200, 150, 100]), "\(half)")
+    try stage.world.at(1) {
+      #expect(stack.frame.height == 30)
+      // The hidden row follows the width of the column.
+      stack.constraints.first { $0.constant == 200 }?.constant = 300
+      stage.root.layoutIfNeeded()
+      stage.root.layoutIfNeeded()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.isHidden = false }
+    }
+    let back = try place(1.5)
+    #expect(isClose(back, [15, 300, 225, 150]), "\(back)")
+    #expect(stage.warnings.isEmpty)
+  }
+
   @Test("From right to left, a row begins at the right")
   func rightToLeft() {
     stage.world.run {

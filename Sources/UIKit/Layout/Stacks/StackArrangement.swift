@@ -19,6 +19,7 @@ struct StackArrangement {
   }
 
   private mutating func arrange() {
+    for view in stack.arrangedSubviews where view.autoLayout.isCollapsed { hold(view) }
     guard let first = views.first, let last = views.last else { return collapse() }
     connect(start(first), start(container), "UISV-canvas-connection")
     connect(end(container), end(last), "UISV-canvas-connection")
@@ -34,6 +35,17 @@ struct StackArrangement {
       let empty = NSLayoutConstraint(LayoutPart(item: stack, attribute), .equal, nil)
       add(empty, "UISV-empty", priority: .fittingSizeLevel)
     }
+  }
+
+  /// Keeps a hidden view as wide as a column, or as high as a row, that would fill it, so that what it
+  /// contains does not move while the view shrinks or grows along the axis. It is no part of the other
+  /// views' constraints: its length across the axis is a number, which follows the stack's.
+  private mutating func hold(_ view: UIView) {
+    guard stack.alignment == .fill else { return }
+    let across = LayoutPart(item: view, isRow ? .height : .width)
+    add(
+      NSLayoutConstraint(across, .equal, nil, constant: stack.lengthAcross),
+      UIStackView.holdingIdentifier, priority: Self.holding)
   }
 
   // MARK: Constraints
@@ -199,4 +211,7 @@ struct StackArrangement {
   private static let centering = UILayoutPriority(149)
   private static let proportion = UILayoutPriority(999)
   private static let suppression = UILayoutPriority(25)
+  /// More than compression resistance, so that contents are as narrow as in the visible view; less than
+  /// required, so that a width that the view has by itself contradicts nothing.
+  private static let holding = UILayoutPriority(751)
 }

@@ -43,10 +43,30 @@ extension UIStackView {
     layoutIfNeeded()
   }
 
+  /// The identifier of the constraints that keep the lengths of hidden views across the axis.
+  static let holdingIdentifier = "UISV-hiding"
+
+  /// The bounds without the margins that the arrangement keeps.
+  private var available: CGRect {
+    isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+  }
+
+  /// The length across the axis that a view has which fills the stack.
+  var lengthAcross: CGFloat {
+    max(0, axis == .horizontal ? available.height : available.width)
+  }
+
+  /// Applies the length across the axis, which may have changed, to the hidden views.
+  func holdCollapsedViews() {
+    let length = lengthAcross
+    for constraint in made where constraint.identifier == Self.holdingIdentifier {
+      if constraint.constant != length { constraint.constant = length }
+    }
+  }
+
   /// Places a hidden view at its position in the stack, without length.
   func collapse(_ view: UIView) {
-    let available =
-      isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+    let available = available
     let isRow = axis == .horizontal
     let isMirrored = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let before = arrangedSubviews.prefix { $0 !== view }.last { !$0.autoLayout.isCollapsed }

@@ -51,7 +51,7 @@ open class UIStackView: UIView {
   /// The views that the stack arranges, in order. They are always subviews of the stack; a subview
   /// need not be arranged.
   open private(set) var arrangedSubviews: [UIView] = []
-  private var made: [NSLayoutConstraint] = []
+  private(set) var made: [NSLayoutConstraint] = []
   private var needsArrangement = true
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -166,6 +166,7 @@ open class UIStackView: UIView {
   /// Lays out the views. Hidden views are placed at their positions without length.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    holdCollapsedViews()
     for view in arrangedSubviews where view.autoLayout.isCollapsed { collapse(view) }
   }
 
