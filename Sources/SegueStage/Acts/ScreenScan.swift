@@ -95,7 +95,12 @@ struct ScreenScan {
         view: view, element: element, frame: frame, visible: visible.isNull ? .zero : visible,
         opacity: opacity, map: map, window: around.window, parent: around.parent,
         isAtRest: isAtRest, isPart: around.isPart))
-    for child in view.subviewsBackToFront { add(child, inside) }
+    let separate = view.separateElements
+    for child in view.subviewsBackToFront {
+      var place = inside
+      if separate.contains(where: { $0 === child }) { place.isPart = around.isPart }
+      add(child, place)
+    }
   }
 
   /// The opacity below which UIKit ignores a view.

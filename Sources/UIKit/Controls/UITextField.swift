@@ -315,6 +315,12 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   /// A Boolean value that indicates whether the button that clears the text is shown.
   var hasClearButton: Bool { isShown(clearButtonMode) && hasText }
+  /// The side views and the button that clears the text, without pictures that have no label.
+  package override var separateElements: [UIView] {
+    [shownLeft, shownRight].compactMap { $0 }.filter {
+      !($0 is UIImageView) || $0.accessibilityLabel != nil
+    }
+  }
   private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
   private var shownRight: UIView? {
     if hasClearButton { return clearButton }
@@ -337,6 +343,7 @@ open class UITextField: UIControl, UITextInputTraits {
     let button = UIButton(type: .custom)
     button.setImage(ButtonSymbol.clear.image(for: traitCollection), for: .normal)
     button.tintColor = .tertiaryLabel
+    button.accessibilityLabel = "Clear text"
     button.sizeToFit()
     button.addHandler(for: .touchUpInside) { [weak self] _ in
       guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }

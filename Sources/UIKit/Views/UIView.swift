@@ -645,6 +645,10 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// The subviews that are elements of their own for UI tests, although the view is one element with
+  /// everything else that it contains.
+  package var separateElements: [UIView] { [] }
+
   /// The motion effects of the view. They have no visible effect, because the device is never
   /// tilted.
   open var motionEffects: [UIMotionEffect] {
