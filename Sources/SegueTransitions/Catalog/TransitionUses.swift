@@ -1,8 +1,8 @@
 // Where transitions of the catalogue are used: platforms, frameworks and apps whose documentation or
-// public interface has them, each looked up there. Where no source is known, nothing is said.
+// public interface has them. Where none has the same one, what comes near it is called its relative.
 
 extension TransitionCatalogEntry {
-  /// Where the transition is used, in one sentence; empty where nothing of it is documented.
+  /// Where the transition or a relative of it is used, in one sentence.
   public var usedOn: String { Self.uses[name] ?? "" }
 
   /// The number of transitions that something is said about, for tests.
@@ -18,8 +18,11 @@ extension TransitionCatalogEntry {
     "centerSheet": "iPadOS: UIKit's presentation style formSheet.",
     "cornerCurl": "iOS: UIKit's modal transition style partialCurl.",
     "fade": "iOS: UIKit's modal transition style crossDissolve.",
+    "fallingTiles":
+      "iOS has the means for a relative of it: UIDynamicAnimator with UIGravityBehavior.",
     "flip": "iOS: UIKit's modal transition style flipHorizontal.",
     "flipOver": "iOS: UIKit's modal transition style flipHorizontal.",
+    "liftIn": "Tutorials for iOS: view controllers that a UIViewPropertyAnimator presents.",
     "navigationPush": "iOS: the push and pop of UINavigationController.",
     "oglFlip": "iOS: UIView's animation option transitionFlipFromLeft and its siblings.",
     "pageCurl":
@@ -36,6 +39,7 @@ extension TransitionCatalogEntry {
     "layerPush": "Core Animation: CATransition with the type push.",
     "moveIn": "Core Animation: CATransition with the type moveIn.",
     "reveal": "Core Animation: CATransition with the type reveal.",
+    "paint": "Core Image has a relative of it: CIDisintegrateWithMaskTransition.",
     "rippleEffect": "Core Image has a relative of it: CIRippleTransition.",
     "suckEffect": "macOS: the Genie effect, with which windows minimize into the Dock.",
     // SwiftUI and Flutter
@@ -47,6 +51,8 @@ extension TransitionCatalogEntry {
     "circleReveal": "Android: ViewAnimationUtils.createCircularReveal.",
     "containerTransform": "Android: Material's MaterialContainerTransform.",
     "depthPush": "Android has a relative of it: ZoomOutPageTransformer in the guide to ViewPager2.",
+    "dim":
+      "Android has a relative of it: the flag FLAG_DIM_BEHIND, with which dialogs dim what is behind.",
     "elevationScale": "Android: Material's MaterialElevationScale.",
     "expand": "Android: ActivityOptions.makeScaleUpAnimation.",
     "fadeThrough": "Android: Material's MaterialFadeThrough.",
@@ -54,6 +60,7 @@ extension TransitionCatalogEntry {
     "sharedAxisX": "Android: Material's MaterialSharedAxis along X.",
     "sharedAxisY": "Android: Material's MaterialSharedAxis along Y.",
     "sharedAxisZ": "Android: Material's MaterialSharedAxis along Z.",
+    "sink": "Android has a relative of it: Material's MaterialElevationScale.",
     "tabSlide": "Android: ViewPager2 with a TabLayout.",
     // Libraries for iOS and for the web
     "bounceIn": "Animate.css: bounceInDown and its siblings.",
@@ -66,34 +73,49 @@ extension TransitionCatalogEntry {
     "explode": "VCTransitionsLibrary for iOS: Explode.",
     "fold": "VCTransitionsLibrary for iOS: Fold.",
     "hinge": "Animate.css: hinge.",
+    "listToDetail": "Libraries for iOS have a relative of it: PreviewTransition.",
     "matchCascade": "Hero for iOS: the modifier cascade.",
     "matchSpring": "Hero for iOS: the modifier spring.",
+    "pageTurn": "Libraries for the web have a relative of it: turn.js.",
     "parallax": "Hero for iOS: push.",
     "popIn": "Animate.css has a relative of it: bounceIn.",
     "portal": "VCTransitionsLibrary for iOS: Portal.",
     "pull": "Hero for iOS: pull.",
     "pulse": "Animate.css has a relative of it: pulse.",
     "rise": "Animate.css has a relative of it: fadeInUp.",
+    "rotate": "Animate.css has relatives of it: rotateOutUpLeft and its siblings.",
     "rotateIn": "Animate.css: rotateInDownLeft and its siblings.",
     "shrinkAway": "Animate.css has a relative of it: zoomOut.",
+    "shrinkSlide": "Hero for iOS has a relative of it: zoomSlide.",
+    "shove": "Hero for iOS has a relative of it: push.",
+    "slideFade": "Animate.css has relatives of it: fadeInRight and its siblings.",
+    "slideOver": "Animate.css has relatives of it: slideInRight and its siblings.",
     "spinIn": "PowerPoint: Newsflash; Animate.css has a relative of it: rotateIn.",
+    "spotlightReveal": "Libraries for iOS have a relative of it: Gecco, for tours of an app.",
     "stack": "Hero for iOS has a relative of it: pageIn.",
     "starWars": "Libraries for iOS: StarWars.iOS.",
+    "tilt": "Animate.css has a relative of it: flipInX.",
     "uncover": "Hero for iOS: uncover; FFmpeg: revealleft and its siblings of the filter xfade.",
+    "unfold": "VCTransitionsLibrary for iOS has a relative of it: Fold.",
+    "wave": "Libraries for iOS have a relative of it: liquid-swipe.",
     "zoomIn": "Hero for iOS: zoom.",
     "zoomOut": "Hero for iOS: zoomOut.",
     "zoomSlide": "Hero for iOS: zoomSlide.",
     // Presentations
     "cardFlip": "PowerPoint has a relative of it: Flip.",
+    "carousel": "PowerPoint has a relative of it: Orbit.",
     "cubeIn": "PowerPoint: Box; reveal.js has a relative of it: concave.",
     "diamond": "PowerPoint: Shape with the option Diamond.",
     "fan": "PowerPoint has a relative of it: Clock with the option Wedge.",
+    "filmroll": "PowerPoint has a relative of it: Conveyor.",
     "fly": "PowerPoint has a relative of it: Fly Through.",
     "glide": "PowerPoint has a relative of it: Gallery.",
     "grow": "reveal.js has a relative of it: zoom.",
     "prism": "reveal.js has a relative of it: convex.",
+    "roll": "PowerPoint has a relative of it: Peel Off.",
     "shatter": "PowerPoint has a relative of it: Fracture.",
     "slices": "PowerPoint has a relative of it: Comb.",
+    "stretch": "PowerPoint has a relative of it: the entrance Stretch.",
     "tumble": "PowerPoint: Fall Over.",
     "venetian": "PowerPoint: Blinds.",
     // Film
@@ -108,11 +130,13 @@ extension TransitionCatalogEntry {
     "defocus": "gl-transitions: DefocusBlur.",
     "diagonalWipe": "FFmpeg: diagtl and its siblings of the filter xfade.",
     "door": "PowerPoint: Doors; gl-transitions has a relative of it: doorway.",
+    "drops": "gl-transitions has a relative of it: PolkaDotsCurtain.",
     "fadeThroughColor": "FFmpeg: fadeblack and fadewhite of the filter xfade.",
     "heart": "gl-transitions: heart.",
     "hexagon": "gl-transitions has a relative of it: hexagonalize.",
     "iris": "Remotion: iris; FFmpeg: circleopen of the filter xfade.",
     "irisClose": "FFmpeg: circlecrop of the filter xfade.",
+    "letterbox": "FFmpeg has relatives of it: horzclose and vertclose of the filter xfade.",
     "linearWipe": "Remotion: wipe; FFmpeg: wipeleft and its siblings of the filter xfade.",
     "mosaic": "gl-transitions: randomsquares.",
     "pushAside":
@@ -121,6 +145,7 @@ extension TransitionCatalogEntry {
     "slideAway": "FFmpeg: revealright of the filter xfade.",
     "slideDown": "FFmpeg: slidedown of the filter xfade.",
     "slideRight": "FFmpeg: coverright of the filter xfade.",
+    "spiral": "SMIL has a relative of it: spiralWipe.",
     "splitReveal": "gl-transitions has a relative of it: splitSlideOutVertical.",
     "squaresWave": "gl-transitions has a relative of it: squareswire.",
     "squeeze": "FFmpeg has relatives of it: squeezeh and squeezev of the filter xfade.",
@@ -130,5 +155,6 @@ extension TransitionCatalogEntry {
     "swing": "Final Cut Pro has a relative of it: Swing.",
     "tilesFlip": "gl-transitions has a relative of it: GridFlip.",
     "turn": "gl-transitions has a relative of it: BookFlip.",
+    "zigzag": "SMIL: zigZagWipe.",
   ]
 }
