@@ -20,13 +20,18 @@ struct PieceStage {
     self.screens = screens
   }
 
-  /// Returns a snapshot of `part` of a screen, added to the stage where the part is seen.
+  /// Returns a snapshot of `part` of a screen, added to the stage where the part is seen. Its edges are
+  /// edges of pixels, so that parts that meet have no seam, even where the screen is transparent.
   func cut(_ part: CGRect, of screen: UIView) -> UIView? {
+    let part = onPixels(part)
     guard let piece = screen.snapshot(of: part) else { return nil }
     piece.frame = screen.convert(part, to: view)
     view.addSubview(piece)
     return piece
   }
+
+  /// Returns `part` with its edges at the nearest edges of pixels.
+  func onPixels(_ part: CGRect) -> CGRect { part.onPixels(of: view) }
 
   /// Adds to a piece a shade, which is transparent at first.
   func addDarkness(to piece: UIView) -> UIView {
@@ -80,6 +85,16 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
+  /// Returns the rectangle with its edges at the nearest edges of pixels of the display that shows
+  /// `view`.
+  @MainActor
+  func onPixels(of view: UIView) -> CGRect {
+    let scale = max(1, view.traitCollection.displayScale)
+    let (left, top) = ((minX * scale).rounded() / scale, (minY * scale).rounded() / scale)
+    let (right, bottom) = ((maxX * scale).rounded() / scale, (maxY * scale).rounded() / scale)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Returns the number of rows in which cells are closest to squares.
   func squareRows(columns: Int) -> Int {
     max(1, Int((height * CGFloat(columns) / max(width, 1)).rounded()))

@@ -50,9 +50,10 @@ extension CGRect {
 extension PieceStage {
   /// Returns a snapshot of a triangle of a screen, added to the stage where the triangle is seen.
   func cut(_ triangle: Triangle, of screen: UIView) -> UIView? {
-    guard let piece = cut(triangle.box, of: screen) else { return nil }
+    let box = onPixels(triangle.box)
+    guard let piece = cut(box, of: screen) else { return nil }
     let path = UIBezierPath()
-    let corner = triangle.box.origin
+    let corner = box.origin
     for (index, point) in triangle.corners.enumerated() {
       let place = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
       if index == 0 { path.move(to: place) } else { path.addLine(to: place) }

@@ -10,7 +10,7 @@ public final class RotateInTransition: ScreenTransition {
   /// trailing, over the old one before `background`.
   public init(
     _ direction: TransitionDirection, movement: MotionDirection = .leading,
-    background: UIColor = .black, timing: MotionTiming = .spring(0.7, dampingRatio: 0.8)
+    background: UIColor = .black, timing: MotionTiming = .spring(0.7, dampingRatio: 1)
   ) {
     (self.movement, self.background) = (movement, background)
     super.init(direction, timing: timing)
@@ -40,10 +40,13 @@ extension RotateInTransition {
     name: "rotateIn", summary: "The new screen swings up about a point far below.",
     tags: [.depth, .modal, .spring],
     parameters: [
-      .duration(0.7), .damping(0.8), .velocity(0),
+      .duration(0.7), .damping(1), .velocity(0),
       .direction(.leading, among: [.leading, .trailing, .left, .right]), .background,
     ],
-    source: "Our choice: a quarter turn on a spring that overshoots by 1.5 %."
+    source: """
+      Our choice: a quarter turn on a spring that does not overshoot, since a screen that turns too far \
+      shows the background in a corner.
+      """
   ) {
     RotateInTransition(
       $0, movement: $1.direction, background: $1.color("background"), timing: .spring($1.spring))

@@ -12,7 +12,7 @@ public final class RippleTransition: ScreenTransition {
   /// - Parameter amplitude: By how much the highest ripple enlarges, as a fraction.
   public init(
     _ direction: TransitionDirection, origin: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    amplitude: CGFloat = 0.05, timing: MotionTiming = .linear(1)
+    amplitude: CGFloat = 0.03, timing: MotionTiming = .linear(1)
   ) {
     (self.origin, self.amplitude) = (origin, amplitude)
     super.init(direction, timing: timing)
@@ -31,7 +31,7 @@ public final class RippleTransition: ScreenTransition {
       let isLast = index == count - 1
       let opaque = reach * CGFloat(index) / CGFloat(count)
       let radius = isLast ? reach * 2 : reach * CGFloat(index + 1) / CGFloat(count)
-      let part = bounds.intersection(CGRect(around: center, radius: radius))
+      let part = stage.onPixels(bounds.intersection(CGRect(around: center, radius: radius)))
       guard let disc = stage.cut(part, of: detail) else { continue }
       if !isLast { disc.mask = DiscView(around: center, radius, opaque: opaque, in: part) }
       disc.move(
@@ -39,7 +39,9 @@ public final class RippleTransition: ScreenTransition {
           x: (center.x - part.minX) / part.width, y: (center.y - part.minY) / part.height))
       let ripple = Ripple(radius: (CGFloat(index) + 0.5) / CGFloat(count), amplitude: amplitude)
       stage.motion.add(steps: 36) { position in
-        disc.transform = CGAffineTransform(uniform: ripple.scale(position))
+        let scale = ripple.scale(position)
+        // The largest disc never uncovers the edges of the old screen.
+        disc.transform = CGAffineTransform(uniform: isLast ? max(scale, 1) : scale)
         // At rest it looks like the largest disc, which is below it.
         if !isLast { disc.alpha = ripple.isMoving(position) ? 1 : 0 }
       }
@@ -69,14 +71,13 @@ private struct Ripple {
   let radius: CGFloat
   let amplitude: CGFloat
 
-  /// The length of the train of waves, in the same unit.
-  private static let train: CGFloat = 0.5
+  /// The length of the wave, in the same unit.
+  private static let length: CGFloat = 0.5
 
-  /// Returns where the edge is in the train of waves: 0 before the first one has come, 1 when the
-  /// last one has gone.
+  /// Returns where the edge is in the wave: 0 before it has come, 1 when it has gone.
   private func phase(_ position: CGFloat) -> CGFloat {
-    let front = position * (1 + Self.train)
-    return min(max((front - radius) / Self.train, 0), 1)
+    let front = position * (1 + Self.length)
+    return min(max((front - radius) / Self.length, 0), 1)
   }
 
   func isMoving(_ position: CGFloat) -> Bool {
@@ -87,9 +88,10 @@ private struct Ripple {
   func scale(_ position: CGFloat) -> CGFloat {
     let phase = phase(position)
     let rest = 1 - phase
-    // The farther from the drop, the lower the waves.
-    let height = amplitude * (1 - 0.6 * radius)
-    return 1 + height * sineAndCosine(1.5 * 2 * .pi * phase).sine * rest * rest
+    // The farther from the drop, the lower the wave. It swells gently: discs of very different sizes
+    // side by side would show outlines twice.
+    let height = amplitude * (1 - 0.6 * radius) * 6.75 * phase * rest * rest
+    return 1 + height * sineAndCosine(2 * .pi * phase).sine
   }
 }
 
@@ -130,11 +132,11 @@ extension RippleTransition {
     parameters: [
       .duration(1), .point("origin", 0.5, 0.5, "The point from which the ripples run."),
       .number(
-        "amplitude", 0.05, 0...0.3, .fraction, "By how much the highest ripple enlarges."),
+        "amplitude", 0.03, 0...0.3, .fraction, "By how much the highest ripple enlarges."),
     ],
     source: """
-      Core Animation's private rippleEffect, of which no numbers are published: one and a half \
-      waves that fade with the square of their course, in a second, are our choice.
+      Core Animation's private rippleEffect, of which no numbers are published: one wave, whose \
+      crest is higher than its trough, in a second, is our choice.
       """
   ) {
     RippleTransition(

@@ -22,8 +22,8 @@ public final class SuckTransition: ScreenTransition {
     let (base, detail) = (screens.base(direction), screens.detail(direction))
     let shade = screens.addShade(detail)
     let sheet = UIView(frame: screens.container.bounds)
-    let rows = addStrips(of: base, to: sheet)
     screens.container.addSubview(sheet)
+    let rows = addStrips(of: base, to: sheet)
     let funnel = Funnel(size: sheet.bounds.size, origin: origin)
     // Dense, since neighboring strips in perspective do not meet between two poses.
     let moves = ScreenMove.sampled(96) { progress in
@@ -48,14 +48,14 @@ public final class SuckTransition: ScreenTransition {
     return (0..<strips).compactMap { index in
       let top = (height * CGFloat(index) / CGFloat(strips)).rounded()
       let bottom = (height * CGFloat(index + 1) / CGFloat(strips)).rounded()
-      let part = CGRect(x: 0, y: top, width: width, height: bottom - top)
+      let part = CGRect(x: 0, y: top, width: width, height: bottom - top).onPixels(of: sheet)
       let view = screen?.resizableSnapshotView(
         from: part, afterScreenUpdates: true, withCapInsets: .zero)
-      guard let view, bottom > top else { return nil }
+      guard let view, part.height > 0 else { return nil }
       view.layer.anchorPoint = .zero
       view.layer.position = .zero
       sheet.addSubview(view)
-      return (view, top, bottom)
+      return (view, part.minY, part.maxY)
     }
   }
 }

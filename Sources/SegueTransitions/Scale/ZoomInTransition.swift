@@ -17,22 +17,24 @@ public final class ZoomInTransition: ScreenTransition {
   override func animations(for screens: TransitionScreens) -> ScreenAnimations {
     screens.addScreens(direction)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
-    return ScreenAnimations(
-      direction,
-      [
-        ScreenMove { [scale] in
-          base?.transform = .identity
-          detail?.transform = CGAffineTransform(scale: 1 / scale)
-        } to: { [scale] in
-          base?.transform = CGAffineTransform(scale: scale)
-          detail?.transform = .identity
-        },
-        ScreenMove(0.1...0.6) {
-          detail?.alpha = 0
-        } to: {
-          detail?.alpha = 1
-        },
-      ])
+    // It comes to rest early, so that the old screen is not seen around it for long.
+    let growth = ScreenMove.sampled(5) { [scale] progress in
+      detail?.transform = CGAffineTransform(
+        scale: Easing.mix(1 / scale, 1, Easing.out(progress)))
+    }
+    let others = [
+      ScreenMove {
+        base?.transform = .identity
+      } to: { [scale] in
+        base?.transform = CGAffineTransform(scale: scale)
+      },
+      ScreenMove(0.1...0.6) {
+        detail?.alpha = 0
+      } to: {
+        detail?.alpha = 1
+      },
+    ]
+    return ScreenAnimations(direction, growth + others)
   }
 }
 

@@ -18,22 +18,23 @@ public final class ZoomOutTransition: ScreenTransition {
     guard screens.areComplete else { return reducedAnimations(for: screens) }
     screens.addScreens(direction, detailOnTop: false)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
-    return ScreenAnimations(
-      direction,
-      [
-        ScreenMove { [scale] in
-          base?.transform = .identity
-          detail?.transform = CGAffineTransform(scale: scale)
-        } to: { [scale] in
-          base?.transform = CGAffineTransform(scale: 1 / scale)
-          detail?.transform = .identity
-        },
-        ScreenMove(0.05...0.6) {
-          base?.alpha = 1
-        } to: {
-          base?.alpha = 0
-        },
-      ])
+    // On the way back it comes to rest early, so that the other screen is not seen around it for long.
+    let shrinking = ScreenMove.sampled(5) { [scale] progress in
+      base?.transform = CGAffineTransform(scale: Easing.mix(1, 1 / scale, Easing.in(progress)))
+    }
+    let others = [
+      ScreenMove { [scale] in
+        detail?.transform = CGAffineTransform(scale: scale)
+      } to: {
+        detail?.transform = .identity
+      },
+      ScreenMove(0.05...0.6) {
+        base?.alpha = 1
+      } to: {
+        base?.alpha = 0
+      },
+    ]
+    return ScreenAnimations(direction, shrinking + others)
   }
 }
 
