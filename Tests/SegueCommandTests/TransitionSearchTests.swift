@@ -31,10 +31,21 @@ import Testing
       ("cover flow", "glide"), ("cartoon ending", "irisClose"), ("heartbeat", "pulse"),
       ("newspaper", "spinIn"), ("android shared axis", "sharedAxisX"),
       ("list row opens", "listToDetail"), ("brush", "paint"), ("chess", "checkerboard"),
+      ("screen shrinks and the new one comes up", "stack"), ("blurred background", "blurThrough"),
+      ("old screen goes out of focus", "defocus"), ("the screen tips over", "tumble"),
+      ("thing grows out of a button", "popover"), ("menu from the left", "drawer"),
+      ("stack of cards", "stack"), ("elevator doors", "portal"), ("slide from below", "present"),
     ])
   func phrase(text: String, expected: String) {
     let names = found(text)
     #expect(names.prefix(3).contains(expected), "\(text): \(names.prefix(8))")
+  }
+
+  @Test("those whose names begin with a word come before those that contain it")
+  func beginnings() {
+    #expect(found("slide").prefix(5).allSatisfy { $0.hasPrefix("slide") })
+    #expect(found("card").prefix(3) == ["card", "cardFlip", "cardToPage"])
+    #expect(found("page").prefix(3).allSatisfy { $0.hasPrefix("page") })
   }
 
   @Test(
@@ -47,6 +58,12 @@ import Testing
       ("slide from left", "slideRight"), ("slides in from the top", "slideDown"),
       ("slide up from the bottom", "present"), ("ios modal", "present"), ("star wipe", "star"),
       ("image opens", "zoom"), ("mini player expands", "expand"), ("coin flip", "cardFlip"),
+      ("page turns like a book", "pageTurn"), ("circle opens from the button", "circleReveal"),
+      ("old TV switching off", "irisClose"), ("photo zooms into full screen", "zoom"),
+      ("cards fan out", "fan"), ("the app-switcher look", "depthPush"), ("go back", "pop"),
+      ("slide left", "push"), ("slide right", "slideRight"), ("door opens", "door"),
+      ("iphone notification", "slideDown"), ("camera shutter", "iris"), ("coverflow", "glide"),
+      ("garage door", "roll"), ("context menu", "peek"), ("settings", "push"), ("dialog", "alert"),
     ])
   func first(text: String, expected: String) {
     let names = found(text)

@@ -35,18 +35,22 @@ struct TransitionSearch {
   private func matches(_ scores: [Int]) -> Int { scores.count { $0 > 0 } }
 
   /// Returns how well a transition fits. One that is called by these words, and no others, fits best,
-  /// and next to it one that is called by those that say something.
+  /// next to it one that is called by those that say something, and then one whose name begins with the
+  /// first of these.
   private func total(_ rated: (transition: NamedTransition, scores: [Int])) -> Int {
-    let called = rated.transition.name.lowercased()
-    let naming = called == name ? 2 : Self.stem(called) == words.joined() ? 1 : 0
-    return rated.scores.reduce(0, +) + naming
+    rated.scores.reduce(0, +) + naming(rated.transition.name.lowercased())
+  }
+
+  private func naming(_ called: String) -> Int {
+    if called == name { return 3 }
+    if Self.stem(called) == words.joined() { return 2 }
+    return called.hasPrefix(words.first ?? name) ? 1 : 0
   }
 
   /// Returns, for each word, how well the transition fits it; 0 if not at all.
   private func scores(_ transition: NamedTransition) -> [Int] {
     let fields = transition.searched.map { field in
-      let all = Self.words(field.text)
-      let telling = (all + Self.sided(all)).filter { !Self.idle.contains($0) }
+      let telling = Self.sided(Self.words(field.text)).filter { !Self.idle.contains($0) }
       return (words: telling.map(Self.stem), field.weight)
     }
     return words.map { word in
@@ -69,18 +73,25 @@ struct TransitionSearch {
   private static func sided(_ words: [String]) -> [String] {
     words.indices.map { index in
       let isFrom = words[..<index].last { $0 != "the" } == "from"
-      return isFrom && sides.contains(words[index]) ? "from" + words[index] : words[index]
+      guard isFrom, let side = sides[words[index]] else { return words[index] }
+      return "from" + side
     }
   }
 
-  /// The sides that something can come from.
-  private static let sides: Set<String> = ["left", "right", "top", "bottom", "above", "below"]
+  /// The sides that something can come from, by the words for them.
+  private static let sides = [
+    "left": "left", "right": "right", "top": "top", "above": "top", "bottom": "bottom",
+    "below": "bottom",
+  ]
 
-  /// Returns `word` without the ending of a plural or a verb.
+  /// Returns `word` without the ending of a plural or a verb: that of `blurred` is `blur`.
   private static func stem(_ word: String) -> String {
     for (ending, least) in [("ing", 6), ("ed", 5), ("s", 4)]
     where word.count >= least && word.hasSuffix(ending) {
-      return String(word.dropLast(ending.count))
+      let stem = word.dropLast(ending.count)
+      let isDoubled = ending != "s" && stem.suffix(2).first == stem.last
+      let isKept = stem.hasSuffix("l") || stem.hasSuffix("s")
+      return String(isDoubled && !isKept ? stem.dropLast() : stem)
     }
     return word
   }
@@ -91,7 +102,8 @@ struct TransitionSearch {
     "or",
     "that", "where", "which", "is", "it", "its", "one", "as", "like", "when", "my", "your", "you",
     "i", "s", "t", "want", "look", "looks", "transition", "transitions", "animation", "animations",
-    "effect", "screen", "screens", "view",
+    "effect", "screen", "screens", "view", "new", "old", "come", "comes", "go", "goes", "get",
+    "gets",
   ]
 }
 

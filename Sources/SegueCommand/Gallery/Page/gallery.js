@@ -78,23 +78,27 @@ function card(entry) {
 
 // Words that say nothing about a transition. The search is that of `segue list --search`.
 const idle = new Set(("a an the into in to of on at by for from with and or that where which is it its one as like when my"
-  + " your you i s t want look looks transition transitions animation animations effect screen screens view").split(" "));
+  + " your you i s t want look looks transition transitions animation animations effect screen screens view"
+  + " new old come comes go goes get gets").split(" "));
 
 const wordsOf = (text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word);
 
 // Words, in which a side that something comes from is one word with "from": what slides in from the left moves to the right.
-const sides = new Set(["left", "right", "top", "bottom", "above", "below"]);
+const sides = new Map([
+  ["left", "left"], ["right", "right"], ["top", "top"], ["above", "top"], ["bottom", "bottom"], ["below", "bottom"],
+]);
 function sided(words) {
   return words.map((word, index) => {
     const isFrom = words.slice(0, index).filter((other) => other !== "the").pop() === "from";
-    return isFrom && sides.has(word) ? `from${word}` : word;
+    return isFrom && sides.has(word) ? `from${sides.get(word)}` : word;
   });
 }
 
-// A word without the ending of a plural or a verb.
+// A word without the ending of a plural or a verb: that of "blurred" is "blur".
 function stem(word) {
   const [ending] = [["ing", 6], ["ed", 5], ["s", 4]].find(([end, least]) => word.length >= least && word.endsWith(end)) ?? [""];
-  return word.slice(0, word.length - ending.length);
+  const rest = word.slice(0, word.length - ending.length);
+  return ending.length > 1 && /([^ls])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
 // The words that say something, without endings.
@@ -105,7 +109,7 @@ for (const entry of data.transitions) {
   entry.fields = [
     [`${entry.name} ${entry.name.replace(/(\p{Lu})/gu, " $1")}`, 5], [entry.keywords.join(" "), 4], [entry.summary, 3],
     [entry.tags.join(" "), 2], [entry.usedOn ?? "", 2], [entry.parameters.map((parameter) => parameter.name).join(" "), 1],
-  ].map(([text, weight]) => [telling([...wordsOf(text), ...sided(wordsOf(text))]), weight]);
+  ].map(([text, weight]) => [telling(sided(wordsOf(text))), weight]);
   entry.card = card(entry);
 }
 results.append(...data.transitions.map((entry) => entry.card));
@@ -117,7 +121,8 @@ function quality(word, words) {
 }
 
 // The transitions that have all words of a text, or as many of them as any has, best first: of equal ones, first the one
-// that is called by these words, and no others, then one that is called by those that say something.
+// that is called by these words, and no others, then one that is called by those that say something, then one whose
+// name begins with the first of these.
 function found(text, among) {
   const all = wordsOf(text);
   const words = telling(sided(all));
@@ -125,7 +130,7 @@ function found(text, among) {
   const rated = among.map((entry) => {
     const scores = words.map((word) => Math.max(...entry.fields.map(([texts, weight]) => quality(word, texts) * weight)));
     const called = entry.name.toLowerCase();
-    const naming = called === all.join("") ? 2 : stem(called) === words.join("") ? 1 : 0;
+    const naming = called === all.join("") ? 3 : stem(called) === words.join("") ? 2 : called.startsWith(words[0]) ? 1 : 0;
     return { entry, matches: scores.filter((score) => score > 0).length, total: scores.reduce((sum, score) => sum + score, naming) };
   });
   const most = Math.max(0, ...rated.map((one) => one.matches));
