@@ -85,7 +85,9 @@ extension CurledSheet {
       let shade = shade(darkness(lower), darkness(upper))
       view.clipsToBounds = true
       view.addSubview(shade)
-      span(shade, from: look.radius * lower - 4 * Self.overlap, to: look.radius * upper)
+      // The window shows more of the sheet below its part, the steeper it is; all of it is shaded.
+      let start = max(4, 1.5 / slope(lower, upper)) * Self.overlap
+      span(shade, from: look.radius * lower - start, to: look.radius * upper)
     }
     add(view, throughWindow: (lower, upper))
   }
