@@ -219,7 +219,7 @@ function show(entry) {
   table.hidden = entry.parameters.length === 0;
   table.tBodies[0].replaceChildren(...entry.parameters.map(row));
   for (const key of ["yaml", "swift", "command"]) byId(`detail-${key}`).textContent = entry[key];
-  byId("detail-uses").textContent = entry.usedOn ? `Used on ${entry.usedOn}` : "";
+  byId("detail-uses").textContent = entry.usedOn ? `Where it is used – ${entry.usedOn}` : "";
   byId("detail-source").textContent = entry.source ? `Source of the numbers: ${entry.source}` : "";
   byId("copied").textContent = "";
   const stage = byId("detail-stage");
