@@ -1,10 +1,19 @@
-// The provider of what a picker has picked. There is nothing to pick, so that a provider has no
-// representations, and loading one reports an error.
+// The provider of an object that is dragged, or of what a picker has picked. There is nothing to pick: a
+// provider without an object has no representations, and loading one reports an error.
 
 import Foundation
 
 /// An object that can be loaded from an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {}
+
+/// An object that an item provider can have.
+public protocol NSItemProviderWriting: NSObjectProtocol {}
+
+extension UIImage: NSItemProviderWriting {}
+extension UIColor: NSItemProviderWriting {}
+extension NSString: NSItemProviderWriting {}
+extension NSURL: NSItemProviderWriting {}
+extension NSAttributedString: NSItemProviderWriting {}
 
 extension UIImage: NSItemProviderReading {}
 extension UIColor: NSItemProviderReading {}
@@ -12,9 +21,9 @@ extension NSString: NSItemProviderReading {}
 extension NSURL: NSItemProviderReading {}
 extension NSAttributedString: NSItemProviderReading {}
 
-/// The provider of an item. It has no representations: loading one reports an error.
+/// The provider of an item: of an object, or of nothing. Data and files cannot be loaded.
 ///
-/// `@unchecked Sendable`: there are no stored properties.
+/// `@unchecked Sendable`: the object does not change, and is passed on as it is.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The domain of the errors.
   public static let errorDomain = "NSItemProviderErrorDomain"
@@ -31,26 +40,71 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  /// The types of the representations. There are none.
-  open var registeredTypeIdentifiers: [String] { [] }
+  private let object: (any NSItemProviderWriting)?
+
+  /// The types of the representations: those of the object.
+  open var registeredTypeIdentifiers: [String] {
+    switch object {
+    case is NSString, is NSAttributedString: ["public.utf8-plain-text"]
+    case is NSURL: ["public.url"]
+    case is UIImage: ["public.image"]
+    case is UIColor: ["com.apple.uikit.color"]
+    default: []
+    }
+  }
   /// The name of the file. Always `nil`.
   open var suggestedName: String? { nil }
 
   /// Creates a provider without representations.
-  public override init() { super.init() }
+  public override init() {
+    object = nil
+    super.init()
+  }
 
-  /// Returns whether there is a representation of the type. There is none.
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+  /// Creates a provider of an object.
+  public init(object: any NSItemProviderWriting) {
+    self.object = object
+    super.init()
+  }
 
-  /// Returns whether an object of the class can be loaded. There is none.
-  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
+  /// Returns whether there is a representation of the type, or of one that conforms to it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains { own in
+      own == typeIdentifier || Self.parents[own]?.contains(typeIdentifier) ?? false
+    }
+  }
+  /// The types to which others conform.
+  private static let parents = [
+    "public.utf8-plain-text": ["public.plain-text", "public.text", "public.data", "public.item"],
+    "public.url": ["public.data", "public.item"],
+    "public.image": ["public.data", "public.item", "public.content"],
+  ]
 
-  /// Reports in the next turn of the main queue that there is no object of the class.
+  /// Returns the object if it is of a class.
+  func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    func cast<Kind: NSItemProviderReading>(_: Kind.Type) -> (any NSItemProviderReading)? {
+      object as? Kind
+    }
+    return cast(aClass)
+  }
+
+  /// Returns whether the object is of a class.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object(ofClass: aClass) != nil
+  }
+
+  /// Passes the object on in the next turn of the main queue, or an error if it has another class.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    fail("\(aClass)") { completionHandler(nil, $0) }
+    guard let found = object(ofClass: aClass) else {
+      return fail("\(aClass)") { completionHandler(nil, $0) }
+    }
+    nonisolated(unsafe) let object = found
+    let work: @Sendable () -> Void = { completionHandler(object, nil) }
+    if !VirtualQueue.schedule(after: .zero, work) { work() }
+    return Progress(totalUnitCount: 1)
   }
 
   /// Reports in the next turn of the main queue that there is no data of the type.

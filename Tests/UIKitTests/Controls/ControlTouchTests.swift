@@ -135,7 +135,7 @@ import UIKit
     let (x, y) = point(control, 80, 16)
     control.isContinuous = false
     table.finger([(0, x, y)], lift: 0.75)
-    #expect(try table.play(to: 0.7) == [] && control.value == 3)
+    #expect(try table.play(to: 0.73) == [] && control.value == 3)
     #expect(try table.play(to: 1) == ["changed"])
     control.autorepeat = false
     table.finger([(2, x, y)], lift: 4)

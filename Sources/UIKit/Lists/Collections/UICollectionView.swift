@@ -152,9 +152,22 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether several items can be selected. If so, tapping a
   /// selected item deselects it. The default is `false`.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether items can be dragged to other views and apps. The value
-  /// is stored without effect: nothing is dragged and dropped here. The default is `true`.
-  open var dragInteractionEnabled = true
+  /// A Boolean value that indicates whether items can be dragged. The default is that of
+  /// `UIDragInteraction.isEnabledByDefault`: `true` on tablets.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  /// The object that supplies what is dragged; `nil` for no drags.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { itemDrag.install(dragDelegate != nil) }
+  }
+  /// The object that receives what is dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// A Boolean value that indicates whether an item is dragged.
+  open var hasActiveDrag: Bool { itemDrag.source != nil }
+  /// A Boolean value that indicates whether something is dragged over the list.
+  open var hasActiveDrop: Bool { itemDrag.source != nil && dropDelegate != nil }
+  private(set) lazy var itemDrag = ListDrag(self)
+  /// When items make room. They do at once, whatever the value.
+  open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Cells and supplementary views
 

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class OptionalMethods {
   /// A method that is optional on a device.
-  enum Method { case commit, canMove }
+  enum Method { case commit, canMove, move }
 
   private var noted: Set<Method> = []
 

@@ -13,9 +13,10 @@ struct ItemReorder {
 }
 
 extension UICollectionView {
-  func beginReorder(_ path: IndexPath) -> Bool {
+  /// - Parameter isPermitted: Whether the item can be moved; `nil` to ask the data source.
+  func beginReorder(_ path: IndexPath, isPermitted: Bool? = nil) -> Bool {
     guard reordering == nil, let place = layoutAttributesForItem(at: path),
-      dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+      isPermitted ?? dataSource?.collectionView(self, canMoveItemAt: path) ?? false
     else { return false }
     reordering = ItemReorder(source: path, target: path, center: place.center)
     return true
@@ -69,6 +70,15 @@ extension UICollectionView {
       self.changes.movedItems[moved.source] = moved.target
       self.dataSource?.collectionView(self, moveItemAt: moved.source, to: moved.target)
     }
+  }
+
+  /// Ends the movement with a change of the data. Items that the change leaves alone return to their places.
+  func finishReorder(_ change: () -> Void) {
+    guard reordering != nil else { return }
+    reordering = nil
+    panGestureRecognizer.isEnabled = isScrollEnabled
+    change()
+    UIView.animate(withDuration: Self.changeDuration) { self.placeElements() }
   }
 
   /// Returns the attributes of elements as they are while a gesture moves an item: each item between

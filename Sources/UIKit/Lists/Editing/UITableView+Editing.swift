@@ -135,7 +135,7 @@ extension UITableView {
     }
   }
 
-  private func beginReorder(_ cell: UITableViewCell, at point: CGPoint) {
+  func beginReorder(_ cell: UITableViewCell, at point: CGPoint) {
     guard reordering == nil, let path = indexPath(for: cell) else { return }
     reordering = RowReorder(
       source: path, target: path, cell: cell, grip: cell.center.y - point.y,
@@ -149,8 +149,8 @@ extension UITableView {
     }
   }
 
-  private func continueReorder(at point: CGPoint) {
-    guard var moved = reordering else { return }
+  func continueReorder(at point: CGPoint) {
+    guard let moved = reordering else { return }
     let middle = min(max(point.y + moved.grip, 0), max(contentSize.height - 0.5, 0))
     UIView.performWithoutAnimation { moved.cell.center.y = middle }
     guard let proposed = geometry.rows(from: middle, to: middle + 0.001).first else { return }
@@ -158,34 +158,45 @@ extension UITableView {
       delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: moved.source, toProposedIndexPath: proposed)
       ?? proposed
-    guard target != moved.target else { return }
-    moved.target = target
-    reordering = moved
+    retarget(target)
+  }
+
+  /// Lets the rows make room at another place.
+  func retarget(_ target: IndexPath) {
+    guard let moved = reordering, target != moved.target else { return }
+    reordering?.target = target
     UIView.animate(withDuration: 0.2) {
       for (path, cell) in self.cellsInOrder where cell !== moved.cell { self.place(cell, at: path) }
     }
   }
 
-  private func endReorder(cancelled: Bool) {
+  func endReorder(cancelled: Bool) {
+    guard let moved = reordering else { return }
+    let target = cancelled ? moved.source : moved.target
+    finishReorder {
+      guard target != moved.source else { return }
+      self.perform {
+        self.changes.movedItems[moved.source] = target
+        self.dataSource?.tableView(self, moveRowAt: moved.source, to: target)
+      }
+    }
+  }
+
+  /// Ends the movement with a change of the data. Rows that the change leaves alone return to their places.
+  func finishReorder(_ change: () -> Void) {
     guard let moved = reordering else { return }
     reordering = nil
     panGestureRecognizer.isEnabled = isScrollEnabled
-    let target = cancelled ? moved.source : moved.target
     let settle = { moved.cell.layer.shadowOpacity = 0 }
     UIView.animate(withDuration: Self.changeDuration, animations: settle) { _ in
       moved.cell.layer.zPosition = 0
     }
-    guard target != moved.source else {
-      UIView.animate(withDuration: Self.changeDuration) {
-        for (path, cell) in self.cellsInOrder {
-          self.place(cell, at: path, anew: cell === moved.cell)
-        }
+    change()
+    guard !needsReload, !isGeometryStale else { return }
+    UIView.animate(withDuration: Self.changeDuration) {
+      for (path, cell) in self.cellsInOrder {
+        self.place(cell, at: path, anew: cell === moved.cell)
       }
-      return
-    }
-    perform {
-      self.changes.movedItems[moved.source] = target
-      self.dataSource?.tableView(self, moveRowAt: moved.source, to: target)
     }
   }
 }

@@ -168,9 +168,20 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether rows can be selected during editing. The default is
   /// `false`.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether rows can be dragged to other views and apps. The value is
-  /// stored without effect: nothing is dragged and dropped here. The default is `true`.
-  open var dragInteractionEnabled = true
+  /// A Boolean value that indicates whether rows can be dragged. The default is that of
+  /// `UIDragInteraction.isEnabledByDefault`: `true` on tablets.
+  open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault
+  /// The object that supplies what is dragged; `nil` for no drags.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { itemDrag.install(dragDelegate != nil) }
+  }
+  /// The object that receives what is dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// A Boolean value that indicates whether a row is dragged.
+  open var hasActiveDrag: Bool { itemDrag.source != nil }
+  /// A Boolean value that indicates whether something is dragged over the list.
+  open var hasActiveDrop: Bool { itemDrag.source != nil && dropDelegate != nil }
+  private(set) lazy var itemDrag = ListDrag(self)
   /// A Boolean value that indicates whether several rows can be selected during editing. Rows then
   /// have circles instead of controls that delete them. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
