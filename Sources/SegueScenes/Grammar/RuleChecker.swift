@@ -118,9 +118,13 @@ package struct RuleChecker {
   private mutating func checkCount(
     _ found: Int, of value: SceneValue, _ count: ClosedRange<Int>, path: String
   ) {
-    guard !count.contains(found) else { return }
+    let isInsets = count == SceneGrammar.insetCounts
+    guard isInsets ? found != 2 && found != 4 : !count.contains(found) else { return }
     let isFixed = count.lowerBound == count.upperBound
     let elements = found == 1 ? "1 element" : "\(found) elements"
+    guard !isInsets else {
+      return report("\(path) has \(elements); expected 2 or 4", at: value.position)
+    }
     if found > count.upperBound, !isFixed {
       let message = "\(path) has \(elements); the limit is \(count.upperBound)"
       problems.append(Problem(.limit, at: value.position, message))

@@ -70,7 +70,10 @@ extension SceneGrammar {
     KeyNeed("rowHeight", anyOf: ["grid"]), KeyNeed("cellAspect", anyOf: ["grid"]),
   ]
 
-  static let insets = ValueRule.either([radius, .list(radius, count: 2...4)])
+  static let insets = ValueRule.either([radius, .list(radius, count: insetCounts)])
+  /// The numbers of elements of a list of insets: one for each axis, or one for each edge. Three,
+  /// which are between them, are rejected by the checker and by the schema.
+  static let insetCounts = 2...4
 
   private static let sideLength = ValueRule.either([radius, .text(.side)])
   static let ratio = ValueRule.number(

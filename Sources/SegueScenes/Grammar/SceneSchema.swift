@@ -189,6 +189,14 @@ private struct SchemaWriter {
     var parts: [(String, SchemaText)] = [
       ("type", .string("array")), ("items", .object(constraints(element))),
     ]
+    guard count != SceneGrammar.insetCounts else {
+      let counts = [count.lowerBound, count.upperBound].map { number in
+        SchemaText.object([
+          ("minItems", .number(Double(number))), ("maxItems", .number(Double(number))),
+        ])
+      }
+      return parts + [("anyOf", .array(counts))]
+    }
     if count.lowerBound > 0 { parts.append(("minItems", .number(Double(count.lowerBound)))) }
     if count.upperBound < SceneLimits.nodes {
       parts.append(("maxItems", .number(Double(count.upperBound))))

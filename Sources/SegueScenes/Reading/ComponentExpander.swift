@@ -79,12 +79,16 @@ struct ComponentExpander {
       return SceneValue(content: .map([]), spelling: "", position: view.position)
     }
     if firstUses[name] == nil { firstUses[name] = use.position }
+    // A component without a view is reported at its declaration.
+    guard let body = entry.value["view"] else {
+      return SceneValue(content: .map([]), spelling: "", position: view.position)
+    }
     open.append(name)
     defer { open.removeLast() }
     var bindings = bindings(of: entry, for: view, name)
-    let body = try bindings.fill(entry.value["view"] ?? view, counting: &count)
+    let filled = try bindings.fill(body, counting: &count)
     problems += bindings.problems
-    return try expand(body.overlaid(by: view))
+    return try expand(filled.overlaid(by: view))
   }
 
   /// Returns the value of each parameter in this use.

@@ -83,12 +83,28 @@ struct SceneTreeBuilder {
     return SceneValue(content: .map(entries), spelling: "", position: place(map.mark))
   }
 
+  /// Returns the name of a parameter that is written without quotes, as in `{{title}}`: a map whose
+  /// only key is a name without a value.
+  private static func unquotedParameter(_ node: Node) -> String? {
+    guard case .mapping(let map) = node, map.count == 1, let entry = map.first,
+      case .scalar(let name) = entry.key, case .scalar(let value) = entry.value,
+      value.string.isEmpty, TextForm.name.accepts(name.string)
+    else { return nil }
+    return name.string
+  }
+
   /// Returns the name of a key, or adds a problem and returns `nil`.
   private mutating func key(_ node: Node) -> String? {
     guard case .scalar(let scalar) = node else {
-      report(
-        "a list, a map, or an alias is used as a key; expected a plain word before ':'",
-        at: place(node.mark))
+      if let name = Self.unquotedParameter(node) {
+        report(
+          "{{\(name)}} without quotes, which YAML reads as a map; expected \"{{\(name)}}\" in quotes",
+          at: place(node.mark))
+      } else {
+        report(
+          "a list, a map, or an alias is used as a key; expected a plain word before ':'",
+          at: place(node.mark))
+      }
       return nil
     }
     if scalar.string == "<<", scalar.style == .plain {
