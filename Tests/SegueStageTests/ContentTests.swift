@@ -60,6 +60,15 @@ import UIKit
     #expect(runs(try items(stage)).map(\.glyphs.count) == [3, 1, 2])
   }
 
+  @Test(
+    "A button that fits its title shows all of it at any scale", arguments: [0.4, 0.5, 0.6, 1.3])
+  func buttonTitles(scale: Double) throws {
+    let stage = try stage(
+      "[{ button: OK, style: filled, center: both }]",
+      canvas: "width: 400, height: 100, scale: \(scale)")
+    #expect(runs(try items(stage)).map(\.glyphs.count) == [2])
+  }
+
   @Test("Colors follow the appearance", arguments: [("light", 0.0), ("dark", 1)])
   func appearance(_ name: String, _ white: Double) throws {
     let stage = try stage(

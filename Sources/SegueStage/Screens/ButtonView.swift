@@ -43,7 +43,10 @@ final class ButtonView: UIControl, StablyMeasured {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let available = CGSize(width: bounds.width - 2 * Self.padding.width, height: bounds.height)
+    // On the way to whole pixels the frame may have lost up to one, which would truncate the title.
+    let pixel = 1 / max(traitCollection.displayScale, 1e-3)
+    let available = CGSize(
+      width: bounds.width - 2 * Self.padding.width + pixel, height: bounds.height)
     let contents = contentSize(within: available)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = (bounds.width - contents.width) / 2
