@@ -36,11 +36,11 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The language of the text, a `String` with a language tag.
   public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
-  /// The width of the outline of letters. Not supported: values other than 0 are reported as an
-  /// error.
+  /// The width of a line along the outlines of letters, in percent of the font's size. Letters are
+  /// filled as well if it is negative.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The color of the outline of letters. It has no effect without `strokeWidth`, which is not
-  /// supported.
+  /// The color of the line along the outlines of letters, by default that of the letters. It has no
+  /// effect without `strokeWidth`.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The slant of letters. Not supported: values other than 0 are reported as an error.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")

@@ -39,6 +39,7 @@ struct TextDrawing {
       }
     }
     items += letters
+    for line in layout.lines { items += strokes(of: line) }
     for line in layout.lines { items += images(of: line) }
     for line in layout.lines {
       items += lines(of: line) {
@@ -57,6 +58,7 @@ struct TextDrawing {
     for line in layout.lines {
       let start = CGPoint(x: left(of: line), y: baseline(of: line))
       for run in line.runs {
+        if styling(run).stroke?.fills == false, !run.face.hasColor { continue }
         guard let pattern = styling(run).pattern else {
           glyphs.add(run, at: start, color: styling(run).color)
           continue
@@ -67,6 +69,16 @@ struct TextDrawing {
       }
     }
     return glyphs.items + patterned.flatMap { $0.pattern.items(through: $0.glyphs.items) }
+  }
+
+  /// Returns the lines along the letters of a line of text.
+  private func strokes(of line: TextLine) -> [DisplayItem] {
+    let start = CGPoint(x: left(of: line), y: baseline(of: line))
+    return line.runs.compactMap { run in
+      guard let stroke = styling(run).stroke, !run.face.hasColor else { return nil }
+      let outline = GlyphStroke.outline(of: run, at: start, width: stroke.width)
+      return outline.map { .path(PathFill(path: $0, color: stroke.color)) }
+    }
   }
 
   private func styling(_ run: PlacedRun) -> TextRunStyle {

@@ -13,8 +13,19 @@ struct TextRunStyle: Hashable, Sendable {
   var underline: LineDecorationStyle?
   var strikethrough: LineDecorationStyle?
   var shadow: TextShadowStyle?
+  /// The line along the outlines of the letters.
+  var stroke: TextStrokeStyle?
   /// The image in place of the text.
   var attachment: TextAttachmentStyle?
+}
+
+/// A line along the outlines of letters.
+struct TextStrokeStyle: Hashable, Sendable {
+  /// The width of the line in parts of the font's size.
+  var width: Double
+  var color: DisplayColor
+  /// A Boolean value that indicates whether the letters are filled beneath the line.
+  var fills: Bool
 }
 
 /// An image within text.

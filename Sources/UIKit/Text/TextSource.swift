@@ -144,11 +144,24 @@ private struct AttributeReader {
     }
     runStyle.underline = line(attributes, .underlineStyle, .underlineColor, color)
     runStyle.strikethrough = line(attributes, .strikethroughStyle, .strikethroughColor, color)
+    runStyle.stroke = stroke(attributes, color)
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
       runStyle.shadow = TextShadowStyle(
         offset: shadow.shadowOffset, color: DisplayColor(color, under: traits))
     }
     return runStyle
+  }
+
+  /// Returns the line along the letters. A negative width fills them as well.
+  private func stroke(
+    _ attributes: [NSAttributedString.Key: Any], _ color: UIColor
+  ) -> TextStrokeStyle? {
+    guard let width = Self.number(attributes[.strokeWidth]), width != 0, width.isFinite else {
+      return nil
+    }
+    let own = Self.color(attributes[.strokeColor]) ?? color
+    return TextStrokeStyle(
+      width: abs(width) / 100, color: DisplayColor(own, under: traits), fills: width < 0)
   }
 
   /// Returns the image in place of the text, which consists of object replacement characters.
@@ -186,8 +199,7 @@ private struct AttributeReader {
 
   private static func reportUnsupportedAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     let names: [(NSAttributedString.Key, String)] = [
-      (.strokeWidth, "strokeWidth"), (.obliqueness, "obliqueness"),
-      (.expansion, "expansion"), (.textEffect, "textEffect"),
+      (.obliqueness, "obliqueness"), (.expansion, "expansion"), (.textEffect, "textEffect"),
     ]
     for (key, name) in names where attributes[key] != nil {
       if key == .textEffect || number(attributes[key]) != 0 {

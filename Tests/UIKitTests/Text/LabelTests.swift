@@ -364,13 +364,49 @@ struct Drawn {
     }
   }
 
+  @Test("strokes follow the outlines; letters are filled where the width is negative")
+  func strokes() throws {
+    try World().run {
+      let label = label("")
+      @MainActor func items(_ width: Double) -> [DisplayItem] {
+        label.attributedText = NSAttributedString(
+          string: "l",
+          attributes: [
+            .strokeWidth: width, .strokeColor: UIColor.red, .foregroundColor: UIColor.blue,
+            .font: UIFont.systemFont(ofSize: 20),
+          ])
+        return Drawn(label).items
+      }
+      func box(_ item: DisplayItem?) throws -> CGRect {
+        switch item {
+        case .path(let fill):
+          #expect(fill.color == DisplayColor(red: 1, green: 0, blue: 0, alpha: 1))
+          return fill.path.controlPointBox
+        case .glyphs(let run): return run.box
+        default: return try #require(nil)
+        }
+      }
+      let filled = items(-10)
+      #expect(filled.count == 2)
+      let (letter, line) = (try box(filled.first), try box(filled.last))
+      // A tenth of 20 points, half of it outside of the letter.
+      #expect(abs(line.minX - (letter.minX - 1)) < 0.02)
+      #expect(abs(line.maxX - (letter.maxX + 1)) < 0.02)
+      #expect(abs(line.maxY - (letter.maxY + 1)) < 0.02)
+      let hollow = items(10)
+      #expect(hollow.count == 1)
+      #expect(try box(hollow.first) == line)
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+    }
+  }
+
   @Test("attributes that are not supported are refused by name") func refused() {
     World().run {
       let label = label("")
       label.attributedText = NSAttributedString(
-        string: "x", attributes: [.strokeWidth: 2, .obliqueness: 0])
+        string: "x", attributes: [.expansion: 2, .obliqueness: 0])
       _ = Drawn(label)
-      #expect(World.current.diagnostics.unsupportedFeatures == ["the text attribute strokeWidth"])
+      #expect(World.current.diagnostics.unsupportedFeatures == ["the text attribute expansion"])
     }
   }
 
