@@ -265,7 +265,7 @@ private final class DetailController: UIViewController {
       let text = Self.head + "  - tap: { label: Song }\n"
       let document = try SceneDocument.parse(Array(text.utf8), named: "app.yaml")
       let stage = try Stage(document, images: ImageLibrary(bitmaps: [:]), app: app)
-      _ = try stage.length()
+      _ = try stage.inspect(atSeconds: stage.length().seconds)
       #expect(stage.warnings.contains { "\($0)".contains("nothing on the screen") } == !presents)
     }
   }
