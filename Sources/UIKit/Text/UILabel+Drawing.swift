@@ -55,12 +55,23 @@ extension UILabel {
   func arrangement(in rect: CGRect, lines: Int? = nil) -> LabelArrangement {
     let lines = lines ?? numberOfLines
     let (source, factor) = fitted(to: rect.width, lines: lines)
-    var request = self.request(source, width: rect.width, lines: lines)
+    let width = lineWidth(of: source, in: rect.width, lines: lines)
+    var request = self.request(source, width: width, lines: lines)
     request.height = Double(rect.height)
     let layout = TextLayout.make(request)
     let top = factor == 1 ? centered(layout, rect) : adjusted(layout, rect)
     return LabelArrangement(
       layout: layout, source: source, origin: CGPoint(x: rect.minX, y: top), rect: rect)
+  }
+
+  /// Returns the width in which lines break. On a screen whose pixels are no whole parts of a point,
+  /// as in a small rendering of a device's layout, rounding can take up to a pixel from a label that
+  /// is as wide as its text; the text is not shortened for that.
+  private func lineWidth(of source: TextSource, in width: CGFloat, lines: Int) -> CGFloat {
+    let scale = pixelsPerPoint
+    guard scale != scale.rounded(), width > 0 else { return width }
+    let own = CGFloat(TextLayout.make(request(source, width: .infinity, lines: lines)).width)
+    return own > width && own <= width + 1 / scale ? own : width
   }
 
   private func request(_ source: TextSource, width: CGFloat, lines: Int) -> TextRequest {

@@ -364,6 +364,21 @@ struct Drawn {
     }
   }
 
+  @Test(
+    "rounding to the pixels of a small rendering shortens no text",
+    arguments: [(1.5, 0.4, true), (1.5, 1, false), (3, 0.3, false)])
+  func fractionalScale(scale: Double, missing: Double, isWhole: Bool) {
+    World().run {
+      UIKitState.current.setScreenTraits(UITraitCollection(displayScale: CGFloat(scale)))
+      let label = label("Elevation")
+      let whole = Drawn(label).glyphs.count
+      let width = NSAttributedString(string: "Elevation", attributes: [.font: label.font as Any])
+        .size().width
+      label.frame.size.width = width - CGFloat(missing)
+      #expect((Drawn(label).glyphs.count == whole) == isWhole)
+    }
+  }
+
   @Test("strokes follow the outlines; letters are filled where the width is negative")
   func strokes() throws {
     try World().run {
