@@ -219,6 +219,25 @@ final class CompositionBench {
     #expect(top(at: 1050) == -10)
   }
 
+  @Test("A header of the layout may be in front of everything by the largest integer")
+  func largestZIndex() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header",
+      alignment: .top)
+    header.zIndex = .max
+    configuration.boundarySupplementaryItems = [header]
+    let bench = CompositionBench([[0]], configuration: configuration) { _ in
+      NSCollectionLayoutSection(
+        group: Group.vertical(
+          layoutSize: size(.fractionalWidth(1), .absolute(50)),
+          subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]))
+    }
+    #expect(bench.frames() == [[0, 30, 400, 50]])
+    #expect(Int.max.saturated(plus: 1) == .max && Int.min.saturated(plus: -1) == .min)
+    #expect(3.saturated(plus: -1) == 2)
+  }
+
   @Test("A badge is at the corner of its item, moved by a part of its own size")
   func badges() {
     let bench = CompositionBench([[1, 2]]) { _ in

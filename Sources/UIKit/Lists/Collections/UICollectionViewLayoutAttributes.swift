@@ -2,6 +2,15 @@
 
 import Foundation
 
+extension Int {
+  /// Returns the sum, or the nearest integer where there is none: apps place a header in front of
+  /// everything by the largest integer.
+  package func saturated(plus other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? (other > 0 ? .max : .min) : sum
+  }
+}
+
 /// The position and appearance of one element in a collection view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the item, or of the section's supplementary view.

@@ -276,7 +276,7 @@ struct SectionPlan {
         Extra(
           key: CollectionKey(
             .decorationView, item.elementKind, IndexPath(item: 0, section: index)),
-          frame: frame, zIndex: item.zIndex - 1))
+          frame: frame, zIndex: item.zIndex.saturated(plus: -1)))
     }
   }
 }

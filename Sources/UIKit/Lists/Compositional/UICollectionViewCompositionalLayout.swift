@@ -208,7 +208,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           key: key,
           frame: CGRect(origin: axis.point(cursor, side), size: own)
             .offsetBy(dx: item.offset.x, dy: item.offset.y),
-          zIndex: item.zIndex + 1, sizing: item.layoutSize.sizing,
+          zIndex: item.zIndex.saturated(plus: 1), sizing: item.layoutSize.sizing,
           isPinned: item.pinToVisibleBounds, isAtEnd: atEnd))
       if item.extendsBoundary { cursor += axis.along(own) }
     }

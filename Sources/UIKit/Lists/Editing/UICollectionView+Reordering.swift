@@ -94,7 +94,7 @@ extension UICollectionView {
       copy.indexPath.item = moved.item(at: attributes.indexPath.item)
       if copy.indexPath == moved.source {
         copy.center = moved.center
-        copy.zIndex += 100
+        copy.zIndex = copy.zIndex.saturated(plus: 100)
       }
       return copy
     }
