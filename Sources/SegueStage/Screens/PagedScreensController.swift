@@ -18,6 +18,9 @@ final class PagedScreensController: UIPageViewController, UIPageViewControllerDa
       navigationOrientation: pager.axis == .vertical ? .vertical : .horizontal,
       options: [.interPageSpacing: pager.spacing])
     dataSource = self
+    // UIKit's own colors are white, which is not seen on the light backgrounds of scenes.
+    dots.pageIndicatorTintColor = .tertiaryLabel
+    dots.currentPageIndicatorTintColor = .label
     setViewControllers([page(0)].compactMap { $0 }, direction: .forward, animated: false)
   }
 

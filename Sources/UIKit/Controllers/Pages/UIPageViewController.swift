@@ -134,7 +134,8 @@ open class UIPageViewController: UIViewController {
 
   private(set) lazy var turner: any PageTurner =
     transitionStyle == .scroll ? PageNavigator(self) : PageBook(self)
-  private(set) lazy var dots = UIPageControl(frame: .zero)
+  /// The page dots.
+  package private(set) lazy var dots = UIPageControl(frame: .zero)
   private static let dotsHeight: CGFloat = 37
 
   /// Navigates to the given pages.
