@@ -54,16 +54,6 @@ final class PagedScreensController: UIPageViewController, UIPageViewControllerDa
     return true
   }
 
-  /// Gives the dots colors that are visible on light and dark pages: those of page controls are white.
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for case let dots as UIPageControl in view.subviews
-    where dots.currentPageIndicatorTintColor == nil {
-      dots.currentPageIndicatorTintColor = .label
-      dots.pageIndicatorTintColor = .tertiaryLabel
-    }
-  }
-
   // MARK: Data source
 
   func pageViewController(

@@ -180,7 +180,9 @@ import UIKit
     var seen: [String] = []
     while buttons.last?.title == "Next" {
       seen += buttons.map(\.title).filter { $0.hasPrefix("Entry") }
-      #expect(buttons.allSatisfy { $0.frame.minX >= 8 && $0.frame.maxX <= 382 })
+      #expect(
+        buttons.allSatisfy { $0.frame.minX >= 8 - 1e-6 && $0.frame.maxX <= 382 + 1e-6 },
+        "\(buttons.map(\.frame))")
       try choose("Next")
       #expect(buttons.first?.title == "Previous")
     }
