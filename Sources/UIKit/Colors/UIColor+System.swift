@@ -71,6 +71,8 @@ extension UIColor {
   public static let tertiarySystemBackground = system(.tertiarySystemBackground)
   /// The color of the main background of grouped content.
   public static let systemGroupedBackground = system(.systemGroupedBackground)
+  /// The former name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = system(.systemGroupedBackground)
   /// The color of content layered on the main background of grouped content.
   public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
   /// The color of content layered on the secondary background of grouped content.

@@ -92,7 +92,7 @@ final class SourceRewriter: SyntaxVisitor {
   /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
-    "MobileCoreServices", "os", "OSLog", "simd",
+    "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications",
   ]
 
   /// The names of modules that are called otherwise here, in front of what they declare.
