@@ -260,24 +260,18 @@ package struct RuleChecker {
 
   /// Returns the keys of `rule` whose maps have the key, such as `transform` for `rotate` in a view.
   /// Those that `value` has take precedence over all others, and then those that do not determine
-  /// what a view contains. Of several with the same map, such as `transition` and
-  /// `reducedTransition`, only the first is returned. None are returned if there are many, or if the
-  /// key is known to mean another one.
+  /// what a view contains. None are returned if there are many, or if the key is known to mean another
+  /// one.
   private static func containers(
     of key: String, in value: SceneValue, _ rule: ObjectRule
   ) -> [String] {
-    if let synonym = SceneGrammar.synonyms[key], rule.keys.contains(where: { $0.name == synonym }) {
-      return []
-    }
-    let usable = Set(usable(rule, beside: value))
-    var maps: Set<String> = []
-    let containers = rule.keys.filter { candidate in
-      guard usable.contains(candidate.name) else { return false }
-      let map = candidate.rule.mapNames.first { map in
+    let known = rule.keys.map(\.name)
+    if let synonym = SceneGrammar.synonyms[key], known.contains(synonym) { return [] }
+    let containers = usable(rule, beside: value).filter { name in
+      rule.keys.first { $0.name == name }?.rule.mapNames.contains { map in
         SceneGrammar.object(map)?.keys.contains { $0.name == key } ?? false
-      }
-      return map.map { maps.insert($0).inserted } ?? false
-    }.map(\.name)
+      } ?? false
+    }
     // A view that is to be turned is rarely one that is to become a replicator.
     let contents = SceneGrammar.kindsWithViews + SceneGrammar.kindsThatFill
     let found =

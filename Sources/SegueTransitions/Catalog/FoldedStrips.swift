@@ -7,9 +7,6 @@ struct FoldedStrips {
   private let axis: CGVector
   private let isVertical: Bool
 
-  /// How far each strip goes on below the next one, in points, so that nothing is seen through a fold.
-  private static let lap: CGFloat = 0.75
-
   private struct Strip {
     let sheet: ScreenSheet
     let shadow: UIView
@@ -44,17 +41,11 @@ struct FoldedStrips {
     // without sorting: the strips at the end of the way are behind.
     for (index, (start, end)) in endsAtZero ? parts : parts.reversed() {
       space.addLayer()
-      let isInFront = index == (endsAtZero ? count - 1 : 0)
-      let lap = isInFront ? 0 : Self.lap
-      let (first, last) = endsAtZero ? (start, end + lap) : (start - lap, end)
       let part =
         isVertical
-        ? CGRect(x: 0, y: first, width: space.width, height: last - first)
-        : CGRect(x: first, y: 0, width: last - first, height: space.height)
+        ? CGRect(x: 0, y: start, width: space.width, height: end - start)
+        : CGRect(x: start, y: 0, width: end - start, height: space.height)
       let sheet = space.addSheet(screen, part: part)
-      let shift = 0.5 * lap / max(1, last - first)
-      let pivot = endsAtZero ? 0.5 - shift : 0.5 + shift
-      sheet.hinge(x: isVertical ? 0.5 : pivot, y: isVertical ? pivot : 0.5)
       let sign: CGFloat = index.isMultiple(of: 2) ? 1 : -1
       let toValley = -sign
       let shadow = sheet.addGradient(

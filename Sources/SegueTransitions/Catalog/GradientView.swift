@@ -32,9 +32,8 @@ extension TransitionScreens {
   /// - Parameters:
   ///   - side: The edge, as the vector from the center toward it.
   ///   - sheet: The sheet, directly below which the shadow is added.
-  func addEdgeShadow(
-    _ side: CGVector, below sheet: UIView?, width: CGFloat = 24, opacity: CGFloat = 0.28
-  ) -> UIView {
+  func addEdgeShadow(_ side: CGVector, below sheet: UIView?) -> UIView {
+    let (width, opacity): (CGFloat, CGFloat) = (24, 0.28)
     let bounds = container.bounds
     let place =
       side.dx != 0

@@ -38,9 +38,12 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let isKeyboard = options.isKeyboardCurve && duration > 0
     ViewAnimation.runBlock(
       BlockRequest(
-        duration: duration, delay: delay, progressCurve: .fixed(.cubic(options.curve.cubic)),
+        duration: isKeyboard ? SystemTiming.duration : duration, delay: delay,
+        progressCurve: .fixed(
+          isKeyboard ? .spring(SystemTiming.spring) : .cubic(options.curve.cubic)),
         options: options),
       animations: animations, completion: completion)
   }

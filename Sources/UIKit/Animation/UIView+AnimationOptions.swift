@@ -86,11 +86,15 @@ extension UIView {
     /// A frame rate of 30 frames per second. Has no effect, because the clock is virtual.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve that the curve bits specify. That of the keyboard's animation has the number 7, and no name.
+    /// The number of the curve that the curve bits specify.
+    private var curveNumber: Int { Int(rawValue >> 16 & 0xF) }
+    /// The curve that the curve bits specify. Where springs are not possible, that of the keyboard, which has
+    /// no name, is one that eases out.
     var curve: AnimationCurve {
-      let number = Int(rawValue >> 16 & 0xF)
-      return number == Keyboard.curve ? .easeOut : AnimationCurve(rawValue: number) ?? .easeInOut
+      isKeyboardCurve ? .easeOut : AnimationCurve(rawValue: curveNumber) ?? .easeInOut
     }
+    /// A Boolean value that indicates whether the curve bits specify the keyboard's.
+    var isKeyboardCurve: Bool { curveNumber == Keyboard.curve }
     /// The number of the transition that the transition bits specify, 0…7.
     var transitionNumber: Int { Int(rawValue >> 20 & 0xF) }
   }

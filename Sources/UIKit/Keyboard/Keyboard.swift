@@ -12,7 +12,8 @@ final class Keyboard {
   /// The keyboard of the current world.
   static var current: Keyboard { World.current.associatedObject { Keyboard() } }
 
-  /// The duration of the keyboard's animation, in seconds, and the number of its curve.
+  /// The duration that the notifications state, in seconds, and the number of the curve, which is the
+  /// spring of UIKit's transitions: as in recordings, the motion takes longer.
   nonisolated static let (duration, curve) = (0.25, 7)
 
   /// What is on screen, or on its way there.
@@ -95,7 +96,7 @@ final class Keyboard {
       isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       begin, end)
     for entry in guides { entry.guide?.keyboardDidChange() }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+    animate(isShown) {
       window.host.frame = end
       for entry in self.guides { entry.guide?.owningView?.layoutIfNeeded() }
     } completion: { [self] _ in
@@ -108,6 +109,18 @@ final class Keyboard {
         isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         begin, end)
       post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
+    }
+  }
+
+  /// Animates with the keyboard's spring. A keyboard that comes with an alert has that of the alert.
+  private func animate(
+    _ isShown: Bool, _ animations: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    let field = UIKitState.current.firstResponder as? UIView
+    if isShown, let alert = field?.nearestController as? UIAlertController, alert.isBeingPresented {
+      SystemTiming.animateAlert(animations, completion: completion)
+    } else {
+      SystemTiming.animateSpring(animations, completion: completion)
     }
   }
 

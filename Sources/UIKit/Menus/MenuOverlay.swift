@@ -10,7 +10,9 @@ final class MenuOverlay: UIView {
   static let (margin, gap): (CGFloat, CGFloat) = (8, 12)
   /// The distance of a menu from its button, in points.
   static let buttonGap: CGFloat = 6
-  private static let duration: TimeInterval = 0.35
+  /// The duration and the bounce of the spring with which a menu opens: those of a recording of iOS 14 or 15.
+  static let (opening, bounce): (TimeInterval, CGFloat) = (0.325, 0.2)
+  private static let closing: TimeInterval = 0.35
   private static let leaving: TimeInterval = 0.25
 
   private var menu: UIMenu
@@ -104,7 +106,7 @@ final class MenuOverlay: UIView {
       plate.alpha = 0
       shrinkPlate(towards: origin, from: places.menu)
     }
-    UIView.animate(springDuration: Self.duration, bounce: 0.15) {
+    UIView.animate(springDuration: Self.opening, bounce: Self.bounce) {
       backdrop.alpha = 1
       plate.alpha = 1
       plate.transform = .identity
@@ -191,7 +193,7 @@ final class MenuOverlay: UIView {
   private func turnRows() {
     showRows()
     let places = places()
-    UIView.animate(springDuration: Self.duration, bounce: 0) {
+    UIView.animate(springDuration: Self.closing, bounce: 0) {
       plate.frame = places.menu
       plate.layoutIfNeeded()
     }

@@ -1,6 +1,5 @@
 // UIKit's push and pop: the upper view slides over the lower one, which moves slightly in the same
-// direction and is dimmed. A shadow moves along the edge of the upper view. It is in a separate
-// strip, so no layer of the app is changed, and nothing is visible beneath a transparent view.
+// direction and is dimmed. As in recordings since iOS 13, no shadow is at its edge.
 
 import Foundation
 
@@ -10,11 +9,6 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
   static let parallax: CGFloat = 0.3
   /// The maximum alpha of the dimming view.
   static let dimming: CGFloat = 0.1
-
-  /// The maximum opacity, the radius, and the offset of the shadow at the edge.
-  static let (shadowOpacity, shadowRadius, shadowOffset): (Float, CGFloat, CGFloat) = (0.3, 5, 3)
-  /// The width of the visible part of the shadow, in points.
-  private static let strip: CGFloat = 20
 
   private let isPush: Bool
   /// A Boolean value that indicates whether the animation is linear, as for interactive
@@ -54,57 +48,31 @@ final class NavigationSlideTransition: NSObject, SystemTransition {
     let dim = makeDim(over: container)
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
     container.insertSubview(dim, belowSubview: upper)
-    let edge = makeEdge(of: upper)
-    container.insertSubview(edge.strip, belowSubview: upper)
-    slide(Parts(upper: upper, lower: lower, dim: dim, edge: edge), context)
+    slide(Parts(upper: upper, lower: lower, dim: dim), context)
   }
 
   private struct Parts {
     let upper, lower, dim: UIView
-    let edge: (strip: UIView, shadow: UIView)
   }
 
   private func slide(_ parts: Parts, _ context: UIViewControllerContextTransitioning) {
-    let rests = [parts.upper, parts.lower, parts.edge.strip].map(\.center)
+    let rests = [parts.upper, parts.lower].map(\.center)
     let width = context.containerView.bounds.width * (isMirrored ? -1 : 1)
     // Places the views for the distance of the upper view from its final position, as a fraction of
     // the width.
     let place = { (away: CGFloat) in
       parts.upper.center.x = rests[0].x + away * width
       parts.lower.center.x = rests[1].x - (1 - away) * Self.parallax * width
-      parts.edge.strip.center.x = rests[2].x + away * width
       parts.dim.alpha = (1 - away) * Self.dimming
-      parts.edge.shadow.layer.shadowOpacity = Float(1 - away) * Self.shadowOpacity
     }
     place(isPush ? 1 : 0)
     animate(
       { place(self.isPush ? 0 : 1) },
       completion: { _ in
-        for view in [parts.dim, parts.edge.strip] { view.removeFromSuperview() }
+        parts.dim.removeFromSuperview()
         (parts.upper.center, parts.lower.center) = (rests[0], rests[1])
         context.completeTransition(!context.transitionWasCancelled)
       })
-  }
-
-  /// Returns a strip beside the upper view, and the view in it that casts the shadow. It is as
-  /// large as the shadow's radius requires.
-  private func makeEdge(of upper: UIView) -> (strip: UIView, shadow: UIView) {
-    let (width, height) = (Self.strip, upper.bounds.height)
-    let (left, right) = (upper.frame.minX, upper.frame.maxX)
-    let strip = UIView(
-      frame: CGRect(
-        x: isMirrored ? right : left - width, y: upper.frame.minY, width: width, height: height))
-    strip.clipsToBounds = true
-    strip.isUserInteractionEnabled = false
-    let shadow = UIView(
-      frame: CGRect(x: isMirrored ? -2 * width : width, y: 0, width: 2 * width, height: height))
-    strip.addSubview(shadow)
-    let layer = shadow.layer
-    layer.shadowPath = CGPath(rect: shadow.bounds.insetBy(dx: 0, dy: -width), transform: nil)
-    (layer.shadowColor, layer.shadowRadius) = (UIColor.black.cgColor, Self.shadowRadius)
-    layer.shadowOffset = CGSize(
-      width: isMirrored ? Self.shadowOffset : -Self.shadowOffset, height: 0)
-    return (strip, shadow)
   }
 
   private func makeDim(over container: UIView) -> UIView {

@@ -161,7 +161,7 @@ import UIKit
     screens.run { alert.dismiss(animated: true) }
     try screens.pass(0.1)
     let going = alert.view.layer.presentationSnapshot(atSeconds: screens.world.now.seconds)
-    #expect(going.opacity < 0.9 && going.opacity > 0.5 && going.transform.m11 == 1)
+    #expect(abs(going.opacity - 0.334) < 0.01 && going.transform.m11 == 1)
     try screens.pass(1)
     screens.run { screens.root.present(alert, animated: true) }
     try screens.pass(0.05)

@@ -57,6 +57,72 @@ extension RecordedMotion {
       564.365, 566.038, 567.993,
     ], tolerance: 0.003)
 
+  /// Pushes and a pop by the system: the left edge of the upper view. Of iOS 13,
+  /// thomas-sivilay/blog-large-title-ios13 22e7ae74, `issue_ios13.mov`, frames 201-225; of iOS 18.2,
+  /// jongbelegen/expo-router-navigate-bug ef1cf22a, `recording.mov`, frames 210-233 and 803-816. Free
+  /// fits have ω = 18.38, 18.44 and 18.33.
+  static let pushes = [
+    RecordedMotion(
+      rate: 60, first: 0.0158,
+      positions: [
+        634.8, 584.86, 518.56, 448.92, 386.81, 327.06, 272.4, 228.36, 191.7, 161.11, 134.98, 115.39,
+        99.81, 86.32, 76.56, 68.34, 62.31, 57.19, 53.45, 50.45, 47.45, 45.22, 44.45, 42.98, 42.24,
+      ], ends: (659, 40), tolerance: 0.003),
+    RecordedMotion(
+      rate: 60, first: 0.0155,
+      positions: [
+        345.75, 319.17, 284.13, 246.5, 212.08, 180.72, 152.76, 129.2, 109.43, 92.98, 79.1, 68.72,
+        60.46, 53.46, 48.19, 43.71, 40.43, 37.93, 35.93, 34.3, 33.19, 32.04, 31.54, 31,
+      ], ends: (356.5, 29.5), tolerance: 0.003),
+  ]
+  static let pop = RecordedMotion(
+    rate: 60, first: 0.0181,
+    positions: [
+      42.89, 71.83, 109.68, 145.28, 179.18, 210.31, 237.33, 260.48, 279.57, 295.75, 308.9, 318.49,
+      327, 333.5,
+    ], ends: (29.5, 357), tolerance: 0.003)
+
+  /// The lower view of a push: its shift, 0.3 of a width of 328 pixels. The recording of iOS 18.2,
+  /// frames 104-118.
+  static let parallax = RecordedMotion(
+    rate: 60, first: 0.0179,
+    positions: [
+      -5.21, -12.78, -23.32, -34.75, -44.92, -54.11, -62.21, -69.11, -74.99, -79.87, -83.89, -86.91,
+      -89.32, -91.26, -92.98,
+    ], ends: (0, -98.4), tolerance: 0.004)
+
+  /// The keyboard that falls by itself, and one that rises with an alert: its top edge. A device with
+  /// iOS 11, ravitripathi/TodoApp d719d5c1, `demo.MP4`, frames 217-229 and 136-157. Free fits have
+  /// ω = 18.14 and 22.81.
+  static let keyboardFalls = RecordedMotion(
+    rate: 60, first: 0.0292,
+    positions: [
+      43.5, 88.5, 138.2, 184, 226, 263, 294.9, 321.7, 343.9, 362.8, 377, 388.6, 398,
+    ], ends: (0, 433), tolerance: 0.003)
+  static let keyboardWithAlert = RecordedMotion(
+    rate: 60, first: 0.036,
+    positions: [
+      346.92, 285.18, 229.42, 180.11, 139.01, 105.84, 79.77, 59.04, 44.02, 32.52, 23.8, 17.31,
+      12.65, 9.2, 6.7, 4.8, 3.44, 2.43, 1.78, 1.2, 0.94, 0.71,
+    ], ends: (433, 0), tolerance: 0.002)
+
+  /// The dimming behind the same alert: the color of a white screen, 0 to 255.
+  static let alertDimming = RecordedMotion(
+    rate: 60, first: 0.036,
+    positions: [
+      235, 220, 207, 195, 186, 178, 172, 167, 163, 161, 159, 157, 156, 155, 155, 154,
+    ], ends: (255, 153), tolerance: 0.004)
+
+  /// A context menu that opens: its right edge. An iPad with iOS 14 or 15,
+  /// hristost/uicontextmenu-glitch 96fb85ae, `screenrecording.MP4`, frames 214-234. A free fit of all
+  /// edges has a damping ratio of 0.797 and ω = 18.9.
+  static let contextMenu = RecordedMotion(
+    rate: 60, first: 0.0768,
+    positions: [
+      217, 276, 326, 368, 400, 425, 443, 456, 464, 469, 473, 473, 473, 473, 473, 471, 470, 469, 468,
+      468, 467,
+    ], tolerance: 0.003)
+
   /// A zoom by the system: the width of the card that grows out of a cell, 300 to 1206 pixels.
   /// antiraum/iOS26_UICollectionViewZoomTransitionIssue 188f4b2c, the recording of a simulator of
   /// iOS 26, frames 6-23. A free fit is a critical spring with ω = 18.7, for a second zoom of the

@@ -3,7 +3,8 @@
 import SegueTiming
 import SegueWorld
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite @MainActor struct RecordedMotionTests {
   /// Returns the progress of an animation of `position.x` from 0 to 1 at the times of a recording.
@@ -54,6 +55,101 @@ import UIKit
     #expect(try difference(damping) < motion.tolerance)
     // A spring whose damping is a tenth of a unit off does not.
     #expect(try difference(damping + 0.1) > 3 * motion.tolerance)
+  }
+
+  /// Returns the left edges of two screens of a navigation controller while one is pushed or popped.
+  private func edges(
+    _ motion: RecordedMotion, isPop: Bool
+  ) throws -> [(upper: Double, lower: Double)] {
+    let bars = BarSample()
+    try bars.advance(to: 0.1)
+    if isPop { bars.run { bars.navigation.pushViewController(bars.b, animated: false) } }
+    try bars.advance(to: 0.2)
+    bars.run {
+      if isPop {
+        bars.navigation.popViewController(animated: true)
+      } else {
+        bars.navigation.pushViewController(bars.b, animated: true)
+      }
+    }
+    return try motion.times.map { time in
+      try bars.advance(to: 0.2 + time)
+      return bars.world.run {
+        let shown = [bars.b, bars.a].map { $0.view.layer.presentation()?.frame.minX ?? 0 }
+        return (Double(shown[0]), Double(shown[1]))
+      }
+    }
+  }
+
+  @Test("pushes, a pop, and the screen beneath move as recorded")
+  func pushes() throws {
+    for motion in RecordedMotion.pushes {
+      let found = try edges(motion, isPop: false).map { 1 - $0.upper / 390 }
+      #expect(motion.difference(from: found) < motion.tolerance)
+    }
+    let pop = RecordedMotion.pop
+    let back = try edges(pop, isPop: true).map { $0.upper / 390 }
+    #expect(pop.difference(from: back) < pop.tolerance)
+    let parallax = RecordedMotion.parallax
+    let shifts = try edges(parallax, isPop: false).map { $0.lower / (-0.3 * 390) }
+    #expect(parallax.difference(from: shifts) < parallax.tolerance)
+  }
+
+  /// Returns how far the keyboard of a sample is on the screen, from 0 to 1.
+  private func keyboard(of sample: KeyboardSample) -> Double {
+    sample.world.run {
+      let top = Keyboard.current.window?.host.layer.presentation()?.frame.minY ?? 844
+      return Double(844 - top) / (844 - 508)
+    }
+  }
+
+  @Test("the keyboard falls as recorded")
+  func keyboardFalls() throws {
+    let (sample, motion) = (try KeyboardSample(), RecordedMotion.keyboardFalls)
+    sample.world.run { _ = sample.form.field.becomeFirstResponder() }
+    try sample.world.advance(to: VirtualTime(seconds: 1))
+    sample.world.run { _ = sample.form.field.resignFirstResponder() }
+    let found = try motion.times.map { time in
+      try sample.world.advance(to: VirtualTime(seconds: 1 + time))
+      return 1 - keyboard(of: sample)
+    }
+    #expect(motion.difference(from: found) < motion.tolerance)
+  }
+
+  @Test("an alert dims the screen as recorded, and the keyboard rises with it")
+  func alert() throws {
+    let (sample, motion) = (try KeyboardSample(), RecordedMotion.keyboardWithAlert)
+    let alert = sample.world.run { () -> UIAlertController in
+      let alert = UIAlertController(title: "New", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(UIAlertAction(title: "Save", style: .default))
+      sample.form.present(alert, animated: true)
+      return alert
+    }
+    var (dimmed, risen): ([Double], [Double]) = ([], [])
+    for time in motion.times {
+      try sample.world.advance(to: VirtualTime(seconds: time))
+      let shown = alert.view.layer.presentationSnapshot(atSeconds: time)
+      dimmed.append((1.2 - Double(shown.transform.m11)) / 0.2)
+      risen.append(keyboard(of: sample))
+    }
+    #expect(motion.difference(from: risen) < motion.tolerance)
+    let dimming = RecordedMotion.alertDimming
+    let count = dimming.positions.count
+    #expect(dimming.difference(from: Array(dimmed.prefix(count))) < dimming.tolerance)
+  }
+
+  @Test("a context menu opens as recorded")
+  func contextMenu() throws {
+    let motion = RecordedMotion.contextMenu
+    func difference(_ bounce: CGFloat) throws -> Double {
+      motion.difference(
+        from: try progress(motion) {
+          UIView.animate(springDuration: MenuOverlay.opening, bounce: bounce, animations: $0)
+        })
+    }
+    #expect(try difference(MenuOverlay.bounce) < motion.tolerance)
+    #expect(try difference(MenuOverlay.bounce - 0.05) > 3 * motion.tolerance)
   }
 
   @Test("UIKit's zoom grows as recorded")

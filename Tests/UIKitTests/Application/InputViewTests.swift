@@ -34,7 +34,7 @@ import UIKit
       return bar
     }
     try advance(to: 1)
-    #expect(form.heard == ["willShow 464.0 0.25 7 0.0", "didShow 464.0 0.25 7 0.25"])
+    #expect(form.heard == ["willShow 464.0 0.25 7 0.0", "didShow 464.0 0.25 7 0.5"])
     #expect(form.button.frame.maxY == 464)
     #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 464, width: 390, height: 44))
     world.touches.began(at: CGPoint(x: 40, y: 486))
@@ -44,7 +44,7 @@ import UIKit
     form.heard = []
     world.run { _ = form.other.becomeFirstResponder() }
     try advance(to: 2)
-    #expect(form.heard == ["willShow 508.0 0.25 7 1.0", "didShow 508.0 0.25 7 1.25"])
+    #expect(form.heard == ["willShow 508.0 0.25 7 1.0", "didShow 508.0 0.25 7 1.5"])
     #expect(bar.window == nil)
   }
 
@@ -59,12 +59,12 @@ import UIKit
       return picker
     }
     try advance(to: 1)
-    #expect(form.heard == ["willShow 594.0 0.25 7 0.0", "didShow 594.0 0.25 7 0.25"])
+    #expect(form.heard == ["willShow 594.0 0.25 7 0.0", "didShow 594.0 0.25 7 0.5"])
     #expect(picker.convert(picker.bounds, to: nil) == CGRect(x: 0, y: 594, width: 390, height: 216))
     form.heard = []
     world.run { _ = form.other.becomeFirstResponder() }
     try advance(to: 2)
-    #expect(form.heard == ["willHide 844.0 0.25 7 1.0", "didHide 844.0 0.25 7 1.25"])
+    #expect(form.heard == ["willHide 844.0 0.25 7 1.0", "didHide 844.0 0.25 7 1.5"])
     #expect(picker.window == nil)
   }
 
@@ -93,7 +93,7 @@ import UIKit
     #expect(form.heard.isEmpty)
     world.run { form.field.reloadInputViews() }
     try advance(to: 3)
-    #expect(form.heard == ["willShow 478.0 0.25 7 2.0", "didShow 478.0 0.25 7 2.25"])
+    #expect(form.heard == ["willShow 478.0 0.25 7 2.0", "didShow 478.0 0.25 7 2.5"])
     form.heard = []
     world.run {
       plate.frame.size.height = 50
@@ -101,7 +101,7 @@ import UIKit
       form.field.reloadInputViews()
     }
     try advance(to: 4)
-    #expect(form.heard == ["willShow 458.0 0.25 7 3.0", "didShow 458.0 0.25 7 3.25"])
+    #expect(form.heard == ["willShow 458.0 0.25 7 3.0", "didShow 458.0 0.25 7 3.5"])
   }
 
   private final class Chat: UIViewController {
@@ -137,17 +137,17 @@ import UIKit
     try advance(to: 1)
     // 40 points above the safe area of 34, which the bar fills, too.
     #expect(world.run { chat.isFirstResponder })
-    #expect(form.heard == ["willShow 770.0 0.25 7 0.0", "didShow 770.0 0.25 7 0.25"])
+    #expect(form.heard == ["willShow 770.0 0.25 7 0.0", "didShow 770.0 0.25 7 0.5"])
     form.heard = []
     world.run { _ = chat.text.becomeFirstResponder() }
     try advance(to: 2)
-    #expect(form.heard == ["willShow 468.0 0.25 7 1.0", "didShow 468.0 0.25 7 1.25"])
+    #expect(form.heard == ["willShow 468.0 0.25 7 1.0", "didShow 468.0 0.25 7 1.5"])
     #expect(chat.text.convert(chat.text.bounds, to: nil).maxY == 508)
     form.heard = []
     world.run { _ = chat.text.resignFirstResponder() }
     try advance(to: 3)
     #expect(world.run { chat.isFirstResponder })
-    #expect(form.heard == ["willShow 770.0 0.25 7 2.0", "didShow 770.0 0.25 7 2.25"])
+    #expect(form.heard == ["willShow 770.0 0.25 7 2.0", "didShow 770.0 0.25 7 2.5"])
     // A sheet covers the screen with its bar, which comes back with it.
     form.heard = []
     world.run { chat.present(UIViewController(), animated: true) }
@@ -172,11 +172,11 @@ import UIKit
     try advance(to: 0.1)
     world.run { _ = form.other.becomeFirstResponder() }
     try advance(to: 1)
-    #expect(form.heard == ["willShow 478.0 0.25 7 0.0", "didShow 478.0 0.25 7 0.25"])
+    #expect(form.heard == ["willShow 478.0 0.25 7 0.0", "didShow 478.0 0.25 7 0.5"])
     #expect(world.run { plate.superview?.next === form.other })
     world.run { _ = form.other.resignFirstResponder() }
     try advance(to: 2)
-    #expect(form.heard.last == "didHide 844.0 0.25 7 1.25")
+    #expect(form.heard.last == "didHide 844.0 0.25 7 1.5")
   }
 
   @Test("A view controller that is not on screen does not become the first responder")
@@ -210,6 +210,6 @@ import UIKit
       #expect(!form.view.becomeFirstResponder())
     }
     try advance(to: 2)
-    #expect(form.heard.last == "didHide 844.0 0.25 7 1.25")
+    #expect(form.heard.last == "didHide 844.0 0.25 7 1.5")
   }
 }

@@ -18,14 +18,14 @@ import UIKit
   func notifications() throws {
     world.run { _ = form.field.becomeFirstResponder() }
     try world.advance(to: VirtualTime(seconds: 1))
-    #expect(form.heard == ["willShow 508.0 0.25 7 0.0", "didShow 508.0 0.25 7 0.25"])
+    #expect(form.heard == ["willShow 508.0 0.25 7 0.0", "didShow 508.0 0.25 7 0.5"])
     form.heard = []
     world.run { _ = form.other.becomeFirstResponder() }
     try world.advance(to: VirtualTime(seconds: 2))
     #expect(form.heard.isEmpty)
     world.run { _ = form.view.endEditing(true) || form.other.resignFirstResponder() }
     try world.advance(to: VirtualTime(seconds: 3))
-    #expect(form.heard == ["willHide 844.0 0.25 7 2.0", "didHide 844.0 0.25 7 2.25"])
+    #expect(form.heard == ["willHide 844.0 0.25 7 2.0", "didHide 844.0 0.25 7 2.5"])
   }
 
   @Test("The keyboard leaves when a sheet is presented in front of the field")
@@ -35,7 +35,7 @@ import UIKit
     form.heard = []
     world.run { form.present(UIViewController(), animated: true) }
     try world.advance(to: VirtualTime(seconds: 2))
-    #expect(form.heard == ["willHide 844.0 0.25 7 1.0", "didHide 844.0 0.25 7 1.25"])
+    #expect(form.heard == ["willHide 844.0 0.25 7 1.0", "didHide 844.0 0.25 7 1.5"])
     #expect(world.run { !form.field.isFirstResponder })
   }
 

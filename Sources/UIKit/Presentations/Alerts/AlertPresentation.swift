@@ -1,7 +1,7 @@
 // The position and the transition of an alert: over a dimming view, in the center of the safe area,
 // scaling down to its size; an action sheet slides up from the bottom. Apple publishes neither
-// sizes nor durations: the sizes are those of iOS 13 to 18 as measured by eye, the springs are
-// those of UIKit's other presentations.
+// sizes nor durations: the sizes are those of iOS 13 to 18 as measured by eye, the spring and the
+// initial scale are those of recordings of iOS 11 and 14.
 
 import Foundation
 
@@ -83,7 +83,7 @@ final class AlertPresentation: UIPresentationController {
 
 /// The transition of an alert.
 final class AlertTransition: NSObject, SystemTransition {
-  /// The initial scale. Our choice.
+  /// The initial scale.
   static let largest: CGFloat = 1.2
   private let isPresenting, isSheet: Bool
 
@@ -93,7 +93,7 @@ final class AlertTransition: NSObject, SystemTransition {
 
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
-  { isSheet || isPresenting ? SystemTiming.duration : SystemTiming.dissolveDuration }
+  { SystemTiming.alertDuration }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
     let key: UITransitionContextViewKey = isPresenting ? .to : .from
@@ -109,10 +109,10 @@ final class AlertTransition: NSObject, SystemTransition {
         if !isSheet { view.alpha = 0 }
       }
     }
-    animateAlongside {
+    SystemTiming.animateAlert {
       view.alpha = self.isPresenting || self.isSheet ? 1 : 0
       view.transform = self.isPresenting ? .identity : self.isSheet ? away(view) : .identity
-    } completion: {
+    } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
@@ -130,18 +130,6 @@ final class AlertTransition: NSObject, SystemTransition {
   }
 
   func animateAlongside(_ animations: @escaping () -> Void) {
-    animateAlongside(animations, completion: {})
-  }
-
-  private func animateAlongside(
-    _ animations: @escaping () -> Void, completion: @escaping () -> Void
-  ) {
-    if isSheet || isPresenting {
-      return SystemTiming.animateSpring(animations) { _ in completion() }
-    }
-    UIView.animate(
-      withDuration: SystemTiming.dissolveDuration, delay: 0, options: .curveEaseInOut,
-      animations: animations
-    ) { _ in completion() }
+    SystemTiming.animateAlert(animations)
   }
 }
