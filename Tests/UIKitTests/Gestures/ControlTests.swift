@@ -79,7 +79,7 @@ import UIKit
       let tapped = Selector._of("tapped", Screen.tapped as (Screen) -> () -> Void)
       button.addTarget(nil, action: tapped, for: .touchUpInside)
       button.sendActions(for: .touchUpInside)
-      #expect(screen.calls == ["tapped"] && button.allTargets == [NSNull()])
+      #expect(screen.calls == ["tapped"] && button.allTargets.map { $0.base is NSNull } == [true])
       button.removeFromSuperview()
       button.sendActions(for: .touchUpInside)
       #expect(screen.calls == ["tapped"])
