@@ -17,7 +17,7 @@ public enum RecordingError: Error, Equatable, CustomStringConvertible {
   /// The problem that was found and what was expected, in one line.
   public var description: String {
     switch self {
-    case .cancelled: "the recording was canceled"
+    case .cancelled: "the recording was cancelled"
     case .noFrames: "there are no frames to record; expected at least one"
     case .sizeChanged(let first, let other):
       "a frame is \(other); expected \(first), the size of the first frame"

@@ -47,7 +47,7 @@ public final class MovieSink: FrameSink, @unchecked Sendable {
   public var frames: Int { lock.withLock { track?.frames ?? 0 } }
 
   /// Encodes the next frame.
-  /// - Throws: `VideoError`. The sink can then only be canceled.
+  /// - Throws: `VideoError`. The sink can then only be cancelled.
   public func append(_ frame: FramePixels) throws {
     try withTrack { track in
       try image.fill(frame)

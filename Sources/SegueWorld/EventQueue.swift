@@ -1,5 +1,5 @@
 // The events of a world, ordered by time, phase and order of scheduling. A binary heap contains
-// only the order, and a dictionary contains the actions, so that canceling an event only removes
+// only the order, and a dictionary contains the actions, so that cancelling an event only removes
 // its action; the heap's entry is skipped when it is reached.
 
 /// A queue of events ordered by time.
@@ -51,7 +51,7 @@ struct EventQueue {
     return action
   }
 
-  /// Removes canceled events from the front of the heap.
+  /// Removes cancelled events from the front of the heap.
   private mutating func dropTakenBack() {
     while let first = heap.first, actions[first.number] == nil { removeFirst() }
   }

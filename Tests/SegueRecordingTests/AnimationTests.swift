@@ -197,7 +197,7 @@ enum AnimatedFormat: String, CaseIterable, Sendable {
     #expect(bytes[0].count > 100)
   }
 
-  @Test("a canceled animation leaves nothing", arguments: AnimatedFormat.allCases)
+  @Test("a cancelled animation leaves nothing", arguments: AnimatedFormat.allCases)
   func cancellation(_ format: AnimatedFormat) throws {
     let folder = try Folder()
     let sink = try format.sink(folder("a"), Self.settings(50))

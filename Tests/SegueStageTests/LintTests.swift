@@ -125,7 +125,7 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     #expect(
       "\(finding.diagnostic)"
         == "s.yaml:15:7: error: changed-after-cancel: at t = \(finding.seconds.rounded(3)) s, view "
-        + "a.card has alpha 0.25 instead of 1; expected the state before the canceled transition "
+        + "a.card has alpha 0.25 instead of 1; expected the state before the cancelled transition "
         + "(class ClosureTransition)")
   }
 

@@ -83,7 +83,7 @@ import Testing
     #expect(
       failure.lines == [
         "s.yaml:10:5: error: script[2].present: its transition (class CancellingTransition) was "
-          + "canceled, so the step had no effect"
+          + "cancelled, so the step had no effect"
       ])
   }
 

@@ -174,8 +174,8 @@ import Testing
     #expect(folder.contents.isEmpty)
   }
 
-  @Test("a canceled movie leaves nothing", arguments: formats)
-  func canceled(_ format: Format) throws {
+  @Test("a cancelled movie leaves nothing", arguments: formats)
+  func cancelled(_ format: Format) throws {
     let folder = try ScratchFolder()
     let sink = try MovieSink(
       .file(path: folder("x"), replacing: false), settings: Self.settings(format))

@@ -3,7 +3,7 @@
 //
 // The winding number of the outline at a point equals the number of pieces, corner wedges and caps
 // that cover it. On the inner side of a corner the outline passes through the corner itself, so
-// that no loop runs backward and nothing that one piece covers is canceled by another, however
+// that no loop runs backward and nothing that one piece covers is cancelled by another, however
 // short the pieces are. Where the inner edges intersect before the corner, the outline turns there
 // instead, which keeps simple outlines simple.
 

@@ -44,14 +44,14 @@ extension SceneGrammar {
       KeyRule(
         "cancelAfter", radius, default: .number(SceneDefaults.grab.cancelAfter),
         """
-        The distance backward, in points, from which the transition is canceled. Between the two, \
+        The distance backward, in points, from which the transition is cancelled. Between the two, \
         it continues in the direction in which it was running.
         """),
       KeyRule(
         "finishVelocity", .number(velocity), default: .described("none"),
         """
         The velocity, in points per second, above which the transition finishes if it is forward, \
-        or is canceled if it is backward, wherever the finger is.
+        or is cancelled if it is backward, wherever the finger is.
         """),
     ])
 
@@ -121,7 +121,7 @@ extension SceneGrammar {
         "The time in seconds for which the finger rests after it has moved."),
       KeyRule(
         "end", touchEnd, default: .choice(SceneDefaults.drag.end),
-        "Whether the touch ends or is canceled."),
+        "Whether the touch ends or is cancelled."),
     ],
     exclusions: [["path", "from", "to", "by"], ["to", "by"]], needsOneOf: ["path", "from"])
 
@@ -139,7 +139,7 @@ extension SceneGrammar {
         "Whether the finger also moves between the places, as in a drag."),
       KeyRule(
         "end", touchEnd, default: .choice(SceneDefaults.finger.end),
-        "Whether the touch ends or is canceled."),
+        "Whether the touch ends or is cancelled."),
     ])
 
   static let drag = ObjectRule(

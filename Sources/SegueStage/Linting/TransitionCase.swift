@@ -73,7 +73,7 @@ final class TransitionCase {
     finding(
       .ignoresCancellation,
       "completeTransition(\(didComplete)) is called although the transition was "
-        + (didComplete ? "canceled" : "finished")
+        + (didComplete ? "cancelled" : "finished")
         + "; expected completeTransition(!transitionWasCancelled)")
   }
 
@@ -131,7 +131,7 @@ final class TransitionCase {
       guard shows || waiting.map({ view.isDescendant(of: $0) }) ?? false else { return nil }
       return finding(
         .changedAfterCancel, severity: shows ? .error : .warning,
-        "\(changes); expected the state before the canceled transition", view: view)
+        "\(changes); expected the state before the cancelled transition", view: view)
     }
   }
 

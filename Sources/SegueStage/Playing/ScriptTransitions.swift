@@ -59,7 +59,7 @@ final class ScriptTransitions {
     if record.wasCancelled, let ended, !ended.mayBeCancelled {
       log.fail(
         ended.step,
-        "its transition (class \(record.animatorTypeName)) was canceled, so the step had no effect"
+        "its transition (class \(record.animatorTypeName)) was cancelled, so the step had no effect"
       )
     } else {
       onEnd()

@@ -16,7 +16,7 @@ enum ContractProperty: String, Sendable, CaseIterable {
   /// Nothing is left when it has finished.
   case leavesNothing = "leaves nothing when it finishes"
   /// Nothing is left when it was cancelled.
-  case cancels = "leaves nothing when it is canceled"
+  case cancels = "leaves nothing when it is cancelled"
   /// The lint has nothing to report, with and without fingers.
   case passesLint = "passes the lint"
   /// With Reduce Motion, nothing moves.
