@@ -34,14 +34,14 @@ public struct AssetFolder: Sendable, Hashable {
       throw .reading(root, errno)
     }
     defer { close(folder) }
-    for component in components.dropLast() {
+    for (depth, component) in components.dropLast().enumerated() {
       let next = systemCall {
         openat(folder, component, OpenFlags.folder | O_NOFOLLOW)
       }
       guard let next else {
         let error = errno
         guard isLink(component, in: folder) else {
-          throw explain(relative, folder, component, error)
+          throw explain(relative, components[...depth], in: folder, error)
         }
         return try readLinked(components, link: component, named: relative, limit: limit)
       }
@@ -53,7 +53,9 @@ public struct AssetFolder: Sendable, Hashable {
     )
     guard let descriptor = systemCall({ openat(folder, name, flags) }) else {
       let error = errno
-      guard isLink(name, in: folder) else { throw explain(relative, folder, name, error) }
+      guard isLink(name, in: folder) else {
+        throw explain(relative, components[...], in: folder, error)
+      }
       return try readLinked(components, link: name, named: relative, limit: limit)
     }
     defer { close(descriptor) }
@@ -109,12 +111,16 @@ public struct AssetFolder: Sendable, Hashable {
 
   /// Returns the error for a component that could not be opened and is not a symbolic link. The file
   /// is examined again for a more specific reason.
+  /// - Parameters:
+  ///   - components: The components of the path up to this one.
+  ///   - folder: The folder that should contain it.
   private func explain(
-    _ relative: String, _ folder: Int32, _ component: String, _ number: Int32
+    _ relative: String, _ components: ArraySlice<String>, in folder: Int32, _ number: Int32
   ) -> FileError {
     var status = stat()
+    let component = components[components.endIndex - 1]
     guard fstatat(folder, component, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      return missing(relative, component, number)
+      return missing(relative, component, after: components.dropLast(), number)
     }
     if number == ENXIO {  // a socket, or a device nobody serves
       return FileError(
@@ -126,7 +132,9 @@ public struct AssetFolder: Sendable, Hashable {
 
   /// Returns the error for a component that does not exist: that of an address of the web, or one
   /// with a similar name.
-  private func missing(_ relative: String, _ component: String, _ number: Int32) -> FileError {
+  private func missing(
+    _ relative: String, _ component: String, after folders: ArraySlice<String>, _ number: Int32
+  ) -> FileError {
     let scheme = relative.prefix { $0.isASCII && $0.isLetter }.lowercased()
     let rest = relative.dropFirst(scheme.count)
     if !scheme.isEmpty, rest.hasPrefix("://") || (scheme == "data" && rest.hasPrefix(":")) {
@@ -135,8 +143,7 @@ public struct AssetFolder: Sendable, Hashable {
         "is a URL, and nothing is loaded from the network; expected a file in \(shown)",
         errorNumber: number)
     }
-    let components = relative.split(separator: "/").filter { $0 != "." }
-    let before = components.prefix { $0 != component }.map { "\($0)/" }.joined()
+    let before = folders.map { "\($0)/" }.joined()
     return FileError.reading(relative, number).about(
       MissingName(component, in: path + "/" + before, shownAfter: before))
   }

@@ -52,21 +52,28 @@ package enum StaleFiles {
 
   /// Returns the names in the folder without `.` and `..`, in no particular order.
   static func names(in folder: Int32) -> [String] {
-    guard let copy = systemCall({ openat(folder, ".", OpenFlags.folder) }) else {
-      return []
+    var names: [String] = []
+    enumerateNames(in: folder) { name in
+      names.append(name)
+      return true
     }
+    return names
+  }
+
+  /// Passes the names in the folder to `take`, without `.` and `..` and in no particular order,
+  /// until it returns `false`.
+  static func enumerateNames(in folder: Int32, _ take: (String) -> Bool) {
+    guard let copy = systemCall({ openat(folder, ".", OpenFlags.folder) }) else { return }
     guard let stream = fdopendir(copy) else {
       close(copy)
-      return []
+      return
     }
     defer { closedir(stream) }
-    var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != "..", !take(name) { return }
     }
-    return names
   }
 }
