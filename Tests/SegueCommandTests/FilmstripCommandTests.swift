@@ -130,12 +130,50 @@ import Testing
     #expect(folder.contents == ["a.png", "b.png", "small.yaml"])
   }
 
+  @Test("instants are listed with commas, with spaces, or as arguments of their own")
+  func lists() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    func bytes(_ times: [String]) throws -> [UInt8] {
+      let line = ["filmstrip", scene, "-o", folder("a.png"), "--force", "-q", "--times"] + times
+      let result = segue(line)
+      #expect(result.code == 0, "\(times): \(result.errors)")
+      return try folder.bytes("a.png")
+    }
+    let expected = try bytes(["0.1", "0.2", "0.3"])
+    for times in [
+      ["0.1,0.2,0.3"], ["0.1 0.2 0.3"], ["0.1, 0.2, 0.3"], ["0.1,", "0.2,", "0.3"],
+      ["0.1,0.2", "0.3"],
+    ] {
+      #expect(try bytes(times) == expected, "\(times)")
+    }
+    #expect(try bytes(["0.1"]) != expected)
+    let wrong = segue("filmstrip", scene, "-o", folder("b.png"), "--times", "0.1;0.2")
+    #expect(wrong.code == 2 && wrong.errors.contains("as a list such as 0.1,0.25,0.4"))
+  }
+
+  @Test("a strip that is too large is reported with the size of its frames")
+  func large() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    let line = ["filmstrip", scene, "-o", folder("a.png"), "--times", "even", "--count", "9"]
+    let result = segue(line + ["--width", "2000"])
+    #expect(result.code == 5, "\(result.errors)")
+    #expect(
+      result.errors.contains("the strip has 19000 x 3"), "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "for 9 frames of 2000 x 3000 pixels. Use --columns for rows, fewer frames with --count, or "
+          + "smaller ones: --width and --height are those of one frame"), "\(result.errors)")
+    #expect(try folder.names() == ["small.yaml"])
+  }
+
   @Test(
     "contradictions are one line and exit code 2",
     arguments: [
       "--times 0.1 motion", "--times even motion", "--times 0.1 --speed 2", "--times 0.1 --from 0",
       "--times 0.1 --fps 10", "--loop forever", "--from 0.3 --to 0.2", "--times never",
-      "--width 3 --scale 1",
+      "--width 3 --scale 1", "--times 0.1,motion", "--times 0.1,,0.2", "--times ,",
     ])
   func usage(options: String) throws {
     let folder = try ScratchFolder()

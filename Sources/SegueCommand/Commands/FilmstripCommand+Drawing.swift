@@ -48,7 +48,7 @@ extension FilmstripCommand {
       frame: clip.size, count: frames.count, columns: columns ?? frames.count,
       labelHeight: labels.height)
     shape.size = layout.size
-    let strip = try Filmstrip(layout)
+    let strip = try Self.strip(layout)
     let sink = FilmstripSink(
       strip: strip, labels: try images(of: labels, frames.instants.map(\.label), in: session),
       sink: file)
@@ -57,6 +57,21 @@ extension FilmstripCommand {
       clip: clip.name, output: plan.path, shape: shape, statistics: statistics,
       bytes: plan.fileSize, isImage: true)
     return FittingRun.Recorded(result: result) { session.report(warningsOf: clip, run) }
+  }
+
+  /// Returns an empty strip.
+  /// - Throws: `Failure` if the image would be too large, with the sizes of a frame and of the strip,
+  ///   since options give that of a frame.
+  static func strip(_ layout: Filmstrip.Layout) throws -> Filmstrip {
+    do {
+      return try Filmstrip(layout)
+    } catch let error as PixelError where error.isSize {
+      throw Failure(
+        .limit,
+        "the strip has \(error), for \(layout.count) frames of \(layout.frame.width) x "
+          + "\(layout.frame.height) pixels. Use --columns for rows, fewer frames with --count, or "
+          + "smaller ones: --width and --height are those of one frame")
+    }
   }
 
   /// Returns the images of labels. A system without a font for them gets a strip without labels.
@@ -82,6 +97,7 @@ extension FilmstripCommand {
   private func frames(
     of clip: Clip, _ document: SceneDocument, _ options: ClipOptions, in session: Session
   ) throws -> FilmstripFrames {
+    let times = chosen
     let seconds = times.compactMap(\.seconds)
     guard seconds.isEmpty else { return .at(seconds, of: clip) }
     if times == [.screenshots] {
@@ -125,5 +141,12 @@ extension FilmstripCommand {
         let list = try frames.list(position)
         return picture.background.map { list?.laid(over: $0) } ?? list
       })
+  }
+}
+
+extension PixelError {
+  /// A Boolean value that indicates whether the size is wrong, rather than memory missing.
+  fileprivate var isSize: Bool {
+    if case .size = self { true } else { false }
   }
 }

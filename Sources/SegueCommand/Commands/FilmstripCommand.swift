@@ -14,10 +14,11 @@ struct FilmstripCommand: AppPlayingCommand {
     discussion: """
       The instants are chosen by motion: the first and the last frame, one for each rest, and \
       between them instants with equal shares of what changes on the screen. --times even spaces \
-      them evenly. Frames are at most 360 pixels high unless an option specifies their size.
+      them evenly. Frames are at most 360 pixels high unless an option specifies their size: --width, \
+      --height, --size and --scale are those of one frame, not of the strip.
       """.examples(
         "segue filmstrip pop.yaml -o strip.png",
-        "segue filmstrip pop.yaml --times 0.2 0.35 0.5 -o strip.png"))
+        "segue filmstrip pop.yaml --times 0.2,0.35,0.5 -o strip.png"))
 
   @Argument(
     help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"), completion: .scenes)
@@ -30,10 +31,10 @@ struct FilmstripCommand: AppPlayingCommand {
     parsing: .upToNextOption,
     help: ArgumentHelp(
       "How to choose the instants: motion (the default), even, or screenshots, which are those that "
-        + "the script names; or the instants in seconds, in any order.",
-      valueName: "motion|even|screenshots|seconds"),
+        + "the script names; or a list of instants in seconds, in any order.",
+      valueName: "motion|even|screenshots|T,T…"),
     transform: written)
-  var times: [FilmstripTime] = []
+  var times: [FilmstripTimes] = []
 
   @Option(help: ArgumentHelp("The number of frames per row.", valueName: "N"))
   var columns: Int?
@@ -66,8 +67,13 @@ struct FilmstripCommand: AppPlayingCommand {
   private static let usualHeight = 360
 
   mutating func validate() throws {
-    guard (1...Self.maximumFrames).contains(count), times.count <= Self.maximumFrames else {
+    guard (1...Self.maximumFrames).contains(count) else {
       throw ValidationError("--count is \(count); expected 1…\(Self.maximumFrames)")
+    }
+    let times = chosen
+    guard times.count <= Self.maximumFrames else {
+      throw ValidationError(
+        "--times has \(times.count) instants; expected at most \(Self.maximumFrames)")
     }
     if let columns, columns < 1 {
       throw ValidationError("--columns is \(columns); expected at least 1")
@@ -89,6 +95,9 @@ struct FilmstripCommand: AppPlayingCommand {
       throw ValidationError("--loop is forever, but a filmstrip ends; expected --loop N")
     }
   }
+
+  /// The entries of `--times`, from all of its arguments.
+  var chosen: [FilmstripTime] { times.flatMap(\.entries) }
 
   /// The options that select frames of the clip rather than instants of the scene.
   private var optionsOfClip: [String] {
