@@ -50,7 +50,8 @@ public enum BoundedFile {
     guard fstat(descriptor, &status) == 0 else { throw .reading(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(
-        .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file")
+        .notRegular, path, "is \(kind(of: status.st_mode)); expected a regular file",
+        errorNumber: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : 0)
     }
     return Int(status.st_size)
   }

@@ -98,6 +98,9 @@ import Testing
     #expect(wipe["source"] as? String == "A test.")
     let parameters = try #require(wipe["parameters"] as? [[String: Any]])
     #expect(parameters.compactMap { $0["name"] as? String } == ["duration", "count", "toward"])
+    #expect(all.count == 1)
+    let lines = segue(["list", "--use", folder("wipes.yaml")]).text
+    #expect(lines.hasPrefix("wipe  The new screen appears in strips."), "\(lines)")
     let plain = segue(["list", "--json"])
     let builtIn = try #require(
       JSONSerialization.jsonObject(with: Data(plain.output)) as? [[String: Any]])
@@ -122,6 +125,8 @@ import Testing
     #expect(over.code != 0)
     #expect(try folder.text("wipes.yaml") == Self.pack)
     #expect(segue(["list", "--use", folder("none.yaml")]).code == 4)
+    let place = segue(["list", "--use", folder.path])
+    #expect(place.code == 2 && place.errors.contains("Use --pack for a folder"), "\(place.errors)")
   }
 
   @Test("the rows of a batch set parameters")

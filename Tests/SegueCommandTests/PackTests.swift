@@ -130,6 +130,12 @@ import Testing
       twice.errors.contains(
         "a.yaml:3:14: error: use[1]: the packs \"ocean\" and \"lake\" are both"),
       "\(twice.errors)")
+    let (bare, _) = try frame(folder, Self.scene("[ocean/more]", "rise"))
+    #expect(bare.code == 4)
+    #expect(
+      bare.errors.contains(
+        "a.yaml:3:7: error: use[0]: \"ocean/more\" is a folder without pack.yaml; expected a file "
+          + "of transitions, or the folder of a pack"), "\(bare.errors)")
     let (manifest, _) = try frame(folder, Self.scene("[ocean/pack.yaml]", "rise"))
     #expect(manifest.code == 3)
     #expect(

@@ -13,7 +13,8 @@ struct ListCommand: ToolCommand {
     abstract: "List transitions, devices, icons, fonts, colors, or formats that are available.",
     discussion: """
       Scenes can name the built-in transitions and UIKit's modal transition styles; `segue \
-      transition` plays all of them.
+      transition` plays all of them. With --use and --pack, only the transitions of these files and \
+      packs are listed.
       """.examples(
         "segue list --search card",
         "segue list --pack Examples/Packs/paper"))
@@ -69,13 +70,16 @@ struct ListCommand: ToolCommand {
       for line in list.lines { try session.console.write(line + "\n") }
       return
     }
-    try use.register(in: &session.transitions)
+    let used = try use.register(in: &session.transitions)
     let packs = try packs.load(into: session)
     let all =
       pitfalls
       ? TransitionLibrary.pitfalls.map { NamedTransition(group: .registered, player: .entry($0)) }
       : NamedTransition.all(in: session.transitions)
-    let listed = packs.isEmpty ? all : all.filter { $0.group == .pack }
+    let isBare = pitfalls || !packs.isEmpty || !used.isEmpty
+    let listed =
+      packs.isEmpty && used.isEmpty
+      ? all : all.filter { $0.group == .pack || used.contains($0.name) }
     let tagged = listed.filter { transition in tags.allSatisfy(transition.tags.contains) }
     let transitions = search.map { TransitionSearch($0).found(among: tagged) } ?? tagged
     if json {
@@ -87,9 +91,7 @@ struct ListCommand: ToolCommand {
       if transitions.isEmpty { session.console.writeLine("no transition has any of these words") }
       return
     }
-    let isBare = pitfalls || !packs.isEmpty
-    let lines = isBare ? Array(transitions.table.dropFirst()) : transitions.table
-    for line in lines { try session.console.write(line + "\n") }
+    for line in isBare ? transitions.rows : transitions.table { try session.console.write(line + "\n") }
   }
 }
 

@@ -1,6 +1,7 @@
 // `--use`: files of declared transitions, which can then be named.
 
 import ArgumentParser
+import Foundation
 import SegueClips
 import SegueDiagnostics
 import SegueFiles
@@ -18,12 +19,13 @@ struct UseOptions: ParsableArguments {
   var files: [String] = []
 
   /// Adds the transitions of the files to a library.
+  /// - Returns: Their names.
   /// - Throws: `Failure` with all problems of the first file that has any.
-  func register(in library: inout TransitionLibrary) throws {
+  @discardableResult
+  func register(in library: inout TransitionLibrary) throws -> Set<String> {
     var origins: [String: String] = [:]
     for file in files {
-      let bytes = try BoundedFile.read(path: file, limit: SceneLimits.fileSizeInBytes)
-      let pack = try TransitionFile(bytes, named: file)
+      let pack = try TransitionFile(Self.read(file), named: file)
       for name in pack.transitions.map(\.name) {
         if let other = origins.updateValue(file, forKey: name) {
           throw UsageProblem(
@@ -32,6 +34,18 @@ struct UseOptions: ParsableArguments {
         }
       }
       library.register(pack)
+    }
+    return Set(origins.keys)
+  }
+
+  private static func read(_ file: String) throws -> [UInt8] {
+    do throws(FileError) {
+      return try BoundedFile.read(path: file, limit: SceneLimits.fileSizeInBytes)
+    } catch {
+      guard error.errorNumber == EISDIR else { throw error }
+      throw UsageProblem(
+        "--use: \(QuotedText.quoted(file)) is a folder; expected a file of transitions. Use --pack "
+          + "for a folder with pack.yaml")
     }
   }
 }

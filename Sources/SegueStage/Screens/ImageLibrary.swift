@@ -163,6 +163,17 @@ public final class ImageLibrary {
       return error.code != .missing
     }
   }
+
+  /// Returns a Boolean value that indicates whether `path` is a folder in the one that is read from.
+  func hasFolder(_ path: String) -> Bool {
+    guard let folder else { return false }
+    do {
+      _ = try folder.read(path, limit: 0)
+      return false
+    } catch {
+      return error.code == .notRegular && error.errorNumber == EISDIR
+    }
+  }
 }
 
 /// The reason why an image cannot be shown.

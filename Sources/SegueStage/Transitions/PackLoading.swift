@@ -66,6 +66,11 @@ private struct PackLoading {
       let folder = path.value.withoutFinalSlashes
       if isInside(folder), images.has("\(folder)/\(PackManifest.fileName)") {
         try addPack(path, in: folder)
+      } else if isInside(folder), images.hasFolder(folder) {
+        throw Failure(
+          .asset, at: path.position,
+          "\(path.keyPath): \(QuotedText.quoted(path.value)) is a folder without "
+            + "\(PackManifest.fileName); expected a file of transitions, or the folder of a pack")
       } else {
         try addFile(path)
       }
