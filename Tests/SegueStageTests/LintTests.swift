@@ -311,6 +311,39 @@ private func subview(_ index: Int, of view: UIView?) -> UIView? { view?.subviews
     }
   }
 
+  @Test(
+    "a card of its own size over its presenter is deliberate; other frames are not",
+    arguments: [
+      ("custom", CGRect(x: 20, y: 200, width: 360, height: 400), true),
+      ("overFullScreen", CGRect(x: 0, y: 400, width: 400, height: 400), true),
+      ("overCurrentContext", CGRect(x: 20, y: 200, width: 360, height: 400), true),
+      ("fullScreen", CGRect(x: 20, y: 200, width: 360, height: 400), false),
+      ("custom", CGRect(x: 0, y: 44, width: 400, height: 800), false),
+      ("custom", CGRect(x: 0, y: 500, width: 400, height: 400), false),
+    ])
+  func cards(style: String, frame: CGRect, isDeliberate: Bool) throws {
+    let findings = try LintSamples.findings("present: b, transition: mine, STYLE", style: style) {
+      context in
+      let view = context.view(forKey: .to)
+      view?.frame = frame.offsetBy(dx: 0, dy: 800)
+      LintSamples.ordinary(context) { view?.frame = frame }
+    }
+    let rules = Set(findings.map(\.rule))
+    #expect(rules == (isDeliberate ? [] : [.endsOffFrame]), "\(findings)")
+  }
+
+  @Test("a screen that remains smaller by its transform is no card")
+  func shrunkScreens() throws {
+    let findings = try LintSamples.findings("present: b, transition: mine, STYLE", style: "custom")
+    {
+      context in
+      LintSamples.ordinary(context) {
+        context.view(forKey: .to)?.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+      }
+    }
+    #expect(findings.map(\.rule).contains(.endsOffFrame))
+  }
+
   @Test("a declared transition of a scene declares its end state, whatever the way to it")
   func declaredTransitions() throws {
     for motion in [

@@ -91,7 +91,8 @@ struct ListCommand: ToolCommand {
       if transitions.isEmpty { session.console.writeLine("no transition has any of these words") }
       return
     }
-    for line in isBare ? transitions.rows : transitions.table { try session.console.write(line + "\n") }
+    let lines = isBare ? transitions.rows : transitions.table
+    for line in lines { try session.console.write(line + "\n") }
   }
 }
 

@@ -63,7 +63,9 @@ extension LintRule {
       """
       When `completeTransition(true)` is called, an edge of the arriving view is displayed \
       more than half a point from `finalFrame(for:)`. UIKit places an untransformed view there \
-      afterwards, with a jump.
+      afterwards, with a jump. A card is not reported: a view that the animator gives a smaller \
+      size, within the container, over a presenter that stays (`overFullScreen`, \
+      `overCurrentContext` or `custom`), where no presentation controller specifies another frame.
       """
     case .emptyWindow:
       """

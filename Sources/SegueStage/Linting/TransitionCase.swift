@@ -85,10 +85,22 @@ final class TransitionCase {
     let expected =
       declared?.endFrame(forFinalFrame: stage.finalFrame, in: container.bounds)
       ?? stage.finalFrame
-    guard !shown.isNear(expected) else { return nil }
+    guard !shown.isNear(expected), declared != nil || !isCard(view, at: shown) else { return nil }
     let what = declared == nil ? "finalFrame(for:)" : "the end frame that the animator declares"
     return finding(
       .endsOffFrame, "ends at \(shown.text); expected \(expected.text), \(what)", view: view)
+  }
+
+  /// Returns a Boolean value that indicates whether the animator shows the arriving view as a card
+  /// over the presenter: it has given it a size of its own, within the container, and no presentation
+  /// controller has specified a frame. UIKit leaves such a view where it is.
+  private func isCard(_ view: UIView, at shown: CGRect) -> Bool {
+    guard record.kind == .present, let stage = record.stage, let container = stage.container
+    else { return false }
+    let keepsPresenter = stage.fromView == nil
+    return keepsPresenter && stage.finalFrame == container.bounds
+      && view.bounds.size != stage.finalFrame.size
+      && container.bounds.insetBy(dx: -0.5, dy: -0.5).contains(shown)
   }
 
   // MARK: After the end
