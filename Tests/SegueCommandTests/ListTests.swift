@@ -109,6 +109,45 @@ import Testing
     #expect(filled.errors.contains("and 4980 more"))
   }
 
+  @Test("a clip in place of the folder of a batch is refused, unless it is a folder")
+  func folders() throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    let result = segue("batch", scene, "-o", folder("all.mp4"))
+    #expect(result.code == 2)
+    #expect(
+      result.errors.contains(
+        "all.mp4, which ends like a clip; expected a folder for all clips, such as \(folder("all"))/. "
+          + "--format chooses the format"), "\(result.errors)")
+    #expect(try folder.names() == ["small.yaml"])
+    #expect(segue("batch", scene, "-o", folder("v1.2"), "-q", "--draft").code == 0)
+    #expect(segue("batch", scene, "-o", folder("x.mov/"), "-q", "--draft").code == 0)
+    #expect(segue("batch", scene, "-o", folder("x.mov"), "-q", "--draft", "--resume").code == 0)
+  }
+
+  @Test("errors of a template's clip name the row")
+  func rowsOfErrors() throws {
+    let folder = try ScratchFolder()
+    let template = try folder.write(
+      "t.yaml",
+      """
+      segue: 1
+      canvas: { width: 20, height: 20, fps: 10 }
+      screens: { a: { image: "{{image}}" } }
+      script: [{ show: a }, { wait: 0.1 }]
+      """)
+    let rows = try folder.write("r.csv", "image\nnone.png\nnowhere.png\n")
+    let result = segue("batch", template, "--rows", rows, "-o", folder("out"), "-q")
+    #expect(result.code == 1)
+    for (line, image) in [(2, "none.png"), (3, "nowhere.png")] {
+      #expect(
+        result.errors.contains(
+          "t.yaml:3:24: error: the row at \(rows):\(line): screens.a.image: \(image): No such file"),
+        "\(result.errors)")
+    }
+    #expect(try folder.text("out/manifest.json").contains("the row at "))
+  }
+
   @Test("control characters of names are spelled out in lines about success")
   func successLines() throws {
     let folder = try ScratchFolder()

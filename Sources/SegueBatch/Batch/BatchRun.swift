@@ -231,7 +231,8 @@ package final class BatchRun {
     let index = clip.queued.index
     outcomes[index].state = .done(made.facts, clip.making)
     outcomes[index].retries = clip.queued.attempts
-    for warning in warnings { emit(.note("\(warning)")) }
+    let source = plan.clips[index].item.source
+    for warning in warnings { emit(.note("\(source.naming(warning))")) }
     queue += known.add(made.place, digest: clip.digest).reversed()
     tidyMemory()
     emit(.ended(clip: index, outcomes[index]))
@@ -258,7 +259,9 @@ package final class BatchRun {
       queue.insert(QueuedClip(index: queued.index, attempts: queued.attempts + 1), at: 0)
       return
     }
-    outcomes[queued.index].state = .failed(failure)
+    let source = plan.clips[queued.index].item.source
+    outcomes[queued.index].state = .failed(
+      Failure(failure.exitCode, failure.diagnostics.map(source.naming)))
     outcomes[queued.index].retries = queued.attempts
     emit(.ended(clip: queued.index, outcomes[queued.index]))
     if SystemFault.isFatal(error) {

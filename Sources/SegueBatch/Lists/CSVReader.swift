@@ -48,6 +48,15 @@ struct CSVReader {
   }
 
   private static func check(_ header: [Field]) throws(Failure) {
+    if header.count == 1, !header[0].isQuoted,
+      let separator = [(";", "semicolons"), ("\t", "tabs")].first(where: {
+        header[0].text.contains($0.0)
+      })
+    {
+      throw Failure(
+        .scene, at: header[0].position,
+        "the columns are separated by \(separator.1); expected commas")
+    }
     var seen: Set<String> = []
     for field in header {
       guard !field.text.isEmpty else {

@@ -12,8 +12,7 @@ extension ClipList {
     case .csv, .lines: return true
     case nil: return false
     case .json, .yaml:
-      let bytes = try read(path)
-      return !bytes.firstRange(of: Array("segue".utf8)).isSceneKey(in: bytes)
+      return try !SceneRecognition.hasKey(read(path))
     }
   }
 
@@ -32,15 +31,5 @@ extension ClipList {
       return ["[", "-", "{\"clips\":"].contains { start.starts(with: $0.utf8) }
         || lines.contains { $0.starts(with: "clips:".utf8) }
     }
-  }
-}
-
-extension Range<Int>? {
-  /// Returns a Boolean value that indicates whether the word found there is a key, as at the
-  /// beginning of scenes.
-  fileprivate func isSceneKey(in bytes: [UInt8]) -> Bool {
-    guard let range = self else { return false }
-    let rest = bytes[range.upperBound...].drop { $0 == UInt8(ascii: "\"") || $0 == 0x20 }
-    return rest.first == UInt8(ascii: ":")
   }
 }

@@ -32,6 +32,12 @@ package struct ClipList {
     }
     let (rows, columns) = try Self.rows(path, form, "clips")
     let isTable = form == .csv
+    if isTable, !columns.contains(where: { $0.name == "scene" }) {
+      throw Failure(
+        .scene, at: columns.first?.position,
+        "there is no column 'scene'; expected one with the paths of scenes. A table for one template "
+          + "is given with --rows: segue batch TEMPLATE --rows \(QuotedText.escaped(path))")
+    }
     let items = try collecting(rows) { list, row throws(Failure) in
       try list.item(row, isTable: isTable, beside: path)
     }

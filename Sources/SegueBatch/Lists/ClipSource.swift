@@ -32,6 +32,16 @@ package enum ClipSource: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns a message about the scene, which names the row of a template if it does not yet: the
+  /// place in the template is that of all rows.
+  func naming(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard case .filled(_, _, let row) = self, !diagnostic.message.hasPrefix(row) else {
+      return diagnostic
+    }
+    return Diagnostic(
+      diagnostic.severity, at: diagnostic.position, "\(row): \(diagnostic.message)")
+  }
+
   /// Reads the scene.
   /// - Throws: `Failure`.
   package func load() throws(Failure) -> LoadedScene {

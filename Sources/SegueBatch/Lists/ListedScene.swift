@@ -79,15 +79,23 @@ enum SceneRecognition {
       "the file is not a scene; expected one that begins with 'segue: 1'")
   }
 
-  /// Returns a Boolean value that indicates whether `segue` is a key somewhere in `bytes`.
-  private static func hasKey(_ bytes: [UInt8]) -> Bool {
+  /// Returns a Boolean value that indicates whether `segue` is a key somewhere in `bytes`: at the
+  /// beginning of a line or of a map, or after a comma, and not in a comment or a text.
+  static func hasKey(_ bytes: [UInt8]) -> Bool {
     let key = Array("segue".utf8)
     var rest = bytes[...]
     while let range = rest.firstRange(of: key) {
       rest = rest[range.upperBound...]
-      let next = rest.first { ![UInt8(ascii: "\""), UInt8(ascii: "'"), 0x20].contains($0) }
-      if next == UInt8(ascii: ":") { return true }
+      let before = bytes[..<range.lowerBound].last { !around.contains($0) }
+      guard let next = rest.first(where: { !around.contains($0) }) else { return false }
+      if next == UInt8(ascii: ":"), before.map(beginners.contains) ?? true { return true }
     }
     return false
   }
+
+  /// What can be between a key and what surrounds it: quotation marks, spaces and tabs.
+  private static let around = Set("\"' \t".utf8)
+  /// What precedes a key: the end of a line, a brace, a comma, or the last byte of the mark with
+  /// which UTF-8 can begin.
+  private static let beginners = Set("\n\r{,".utf8).union([0xBF])
 }

@@ -28,10 +28,12 @@ package struct OutputNames {
     (self.template, self.isDefault, self.format) = (template, isDefault, format)
   }
 
-  /// Checks that the template contains no name that has two meanings for one of the clips.
+  /// Checks that the template contains no name that has two meanings for one of the clips, and none
+  /// that has no meaning for any of them.
   /// - Throws: `Failure`, with exit code 2.
   func check(_ items: [BatchItem]) throws(Failure) {
     guard !isDefault else { return }
+    try checkKnown(items.filter { $0.output == nil })
     for (name, meaning) in Self.fixed where template.contains("{\(name)}") {
       guard let item = items.first(where: { $0.output == nil && $0.words[name] != nil }) else {
         continue
@@ -40,6 +42,24 @@ package struct OutputNames {
         .usage, at: item.place,
         "--name contains {\(name)}, which is \(meaning), and the row has a value of that name, too; "
           + "expected names with one meaning. Rename the value")
+    }
+  }
+
+  /// Checks that each name in the template is one of at least one clip. A name that only some clips
+  /// lack is reported for each of them.
+  private func checkKnown(_ items: [BatchItem]) throws(Failure) {
+    guard let first = items.first else { return }
+    let names = template.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "}" }) }
+    if template.contains("{{") {
+      throw Failure(
+        .usage,
+        "--name is \(QuotedText.quoted(template)); expected single braces, as in {name}. Double ones "
+          + "are for templates of scenes")
+    }
+    for name in names where !Self.fixed.contains(where: { $0.0 == name }) {
+      guard !items.contains(where: { $0.words[name] != nil }) else { continue }
+      throw Failure(.usage, unknown(name, first).description)
     }
   }
 
@@ -153,13 +173,16 @@ package struct OutputNames {
       return String(repeating: "0", count: max(0, String(count).count - digits.count)) + digits
     default:
       if let word = item.words[name] { return Self.sanitized(word) }
-      let fixed = Self.fixed.map(\.0)
-      let names = fixed + item.words.keys.filter { !fixed.contains($0) }.sorted()
-      throw UsageProblem(
-        "--name contains {\(QuotedText.plain(name))}; expected one of "
-          + "\(NameList.text(names))."
-          + Suggestion.sentence(for: name, among: names))
+      throw unknown(name, item)
     }
+  }
+
+  private func unknown(_ name: String, _ item: BatchItem) -> UsageProblem {
+    let fixed = Self.fixed.map(\.0)
+    let names = fixed + item.words.keys.filter { !fixed.contains($0) }.sorted()
+    return UsageProblem(
+      "--name contains {\(QuotedText.plain(name))}; expected one of \(NameList.text(names))."
+        + Suggestion.sentence(for: name, among: names))
   }
 
   /// Returns a word without characters that a path or a terminal would interpret.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import SegueBatch
 import SegueClips
+import SegueDiagnostics
 
 /// The options of a batch.
 struct BatchOptions: ParsableArguments {
@@ -69,6 +70,14 @@ struct BatchOptions: ParsableArguments {
         "--progress-fd is \(progressFd); expected a file descriptor of 1 or more")
     }
     if output.isEmpty { throw ValidationError("-o is empty; expected a folder") }
+    let stem = Clip.withoutExtension(output)
+    if OutputFormat.isKnown(suffix: output.dropFirst(stem.count + 1).lowercased()),
+      !OutputChecks.isDirectory(output)
+    {
+      throw ValidationError(
+        "-o is \(QuotedText.escaped(output)), which ends like a clip; expected a folder for all clips, "
+          + "such as \(QuotedText.escaped(stem))/. --format chooses the format")
+    }
   }
 
   /// The style of the progress on standard error, where it is written unless a descriptor is given.

@@ -22,7 +22,8 @@ import Testing
       ("a,b\n\"two\nlines\",\n", [["a=\"two\\nlines\"", "b=\"\""]]),
       ("a,b,c,d\n1.50,true,\"true\",\"7\"\n", [["a=1.5", "b=true", "c=\"true\"", "d=\"7\""]]),
       ("a\n 1 \n007\n1:30\n-\n", [["a=\" 1 \""], ["a=\"007\""], ["a=\"1:30\""], ["a=\"-\""]]),
-      ("a b,ü\nx,y\n", [["a b=\"x\"", "ü=\"y\""]]), ("a,b\n", []),
+      ("\"a;b\"\nx\n", [["a;b=\"x\""]]), ("a b,ü\nx,y\n", [["a b=\"x\"", "ü=\"y\""]]),
+      ("a,b\n", []),
     ] as [(String, [[String]])])
   func reads(text: String, expected: [[String]]) throws {
     #expect(try texts(text) == expected)
@@ -40,6 +41,8 @@ import Testing
       ("a,b\n1,x\"y\n", "t.csv:2:4: error: a quote inside a field"),
       ("a,b\n\"x\ny\"z,2\n", "t.csv:3:3: error: text after a closing quote"),
       ("a\nx\0\n", "t.csv:2:1: error: invalid UTF-8 or a NUL"),
+      ("a;b\n1;2\n", "t.csv:1:1: error: the columns are separated by semicolons; expected commas"),
+      ("a\tb\n1\t2\n", "t.csv:1:1: error: the columns are separated by tabs; expected commas"),
     ])
   func refuses(text: String, message: String) throws {
     let failure = #expect(throws: Failure.self) { try rows(text) }

@@ -81,6 +81,11 @@ import Testing
         "l.json", "[{\"scene\": \"x\",\n\"crf\": 99}]",
         "l.json:1:2: error: crf is \"99\"; expected 0…63"
       ),
+      (
+        "l.csv", "title,color\na,red\nb,blue\n",
+        "l.csv:1:1: error: there is no column 'scene'; expected one with the paths of scenes. A table "
+          + "for one template is given with --rows: segue batch TEMPLATE --rows "
+      ),
       ("l.csv", "scene,fps\nx,0\n", "l.csv:2:3: error: fps is \"0\"; expected"),
       (
         "l.csv", "scene,format\nx,mkv\n",
@@ -147,6 +152,13 @@ import Testing
     #expect(try ClipList.isList(folder.write("b.json", "[]")))
     #expect(try ClipList.isList(folder.write("c.csv", "scene\n")))
     #expect(try ClipList.isList(folder.write("d.yaml", "- scene: segue.yaml\n")))
+    // Words before the key, as in the scenes that `segue new` writes.
+    let text = "# segue render x.yaml\n---\nsegue: 1\ncanvas: {}\n"
+    #expect(try !ClipList.isList(folder.write("e.yaml", text)))
+    #expect(try !ClipList.isList(folder.write("f.yaml", "\u{FEFF}segue: 1\n")))
+    #expect(try !ClipList.isList(folder.write("g.json", "{\n  \"name\": 1,\"segue\": 1}")))
+    let others = "# segue: a list\n- { scene: a.yaml, variables: { t: \"segue: 1\" } }\n"
+    #expect(try ClipList.isList(folder.write("h.yaml", others)))
   }
 }
 

@@ -89,6 +89,29 @@ import Testing
     #expect(try BatchPlan(others, in: "out", names: names).clips.count == 2)
   }
 
+  @Test("a name in the template that no clip has is reported once")
+  func unknownNames() throws {
+    let items = [item("a.yaml", ["title": "x"]), item("b.yaml", ["title": "y"])]
+    func message(_ template: String) -> String? {
+      let names = OutputNames(template: template, format: nil)
+      let failure = #expect(throws: Failure.self) { try BatchPlan(items, in: "out", names: names) }
+      #expect(failure?.exitCode == .usage)
+      return failure?.description
+    }
+    #expect(
+      message("{Title}")
+        == "error: --name contains {Title}; expected one of name, index, folder, title. Did you mean "
+        + "'title'?")
+    #expect(
+      message("{{title}}.gif")
+        == "error: --name is \"{{title}}.gif\"; expected single braces, as in {name}. Double ones are "
+        + "for templates of scenes")
+    let others = [item("a.yaml", ["title": "x"]), item("b.yaml")]
+    let names = OutputNames(template: "{title}", format: nil)
+    let failure = #expect(throws: Failure.self) { try BatchPlan(others, in: "out", names: names) }
+    #expect(failure?.diagnostics.count == 1)
+  }
+
   @Test("duplicate and nested output names are refused before rendering")
   func collisions() throws {
     let two = [item("a/x.yaml"), item("b/x.yaml"), item("b/y.yaml")]
