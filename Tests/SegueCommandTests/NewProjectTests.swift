@@ -90,4 +90,26 @@ import Testing
     #expect(result.code == 6, "\(result.errors)")
     #expect(try folder.names().isEmpty)
   }
+
+  @Test("the folder of a project in place of its scene is reported with the scene's path")
+  func folders() throws {
+    let folder = try ScratchFolder()
+    #expect(segue("new", folder("demo")).code == 0)
+    for line in [
+      ["render", folder("demo"), "-o", folder("a.mp4")], ["validate", folder("demo/")],
+    ] {
+      let result = segue(line)
+      #expect(result.code == 3)
+      #expect(
+        result.errors.contains(
+          "is a folder; expected a scene, in YAML or JSON. Did you mean '\(folder("demo/scene.yaml"))'?"
+        ),
+        "\(result.errors)")
+    }
+    let other = segue("still", folder.path, "--time", "0", "-o", folder("a.png"))
+    #expect(other.code == 3)
+    #expect(
+      other.errors.contains("`segue batch` renders all scenes of a folder"), "\(other.errors)")
+    #expect(segue("batch", folder("demo/scene.yaml"), "-o", folder("out"), "--draft").code == 0)
+  }
 }

@@ -50,7 +50,7 @@ struct ValidateCommand: AppPlayingCommand {
 
   func perform(in session: Session) throws {
     let verdicts = scenes.map { path in
-      OutputChecks.isDirectory(path)
+      OutputChecks.fileIdentity("\(path)/\(PackManifest.fileName)") != nil
         ? checkPack(path, session.transitions) : check(path, session.transitions)
     }
     for verdict in verdicts {
