@@ -88,7 +88,7 @@ struct SimilarNames {
   /// with each kind, with scenes first.
   private static let kinds = [
     ["yaml", "yml", "json"],
-    ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp"],
+    ["png", "jpg", "jpeg", "webp", "gif", "tif", "tiff", "bmp", "avif", "heic"],
     ["mp4", "webm", "mov", "m4v"],
   ]
 

@@ -160,11 +160,12 @@ import Testing
     let result = segue(line + ["--width", "2000"])
     #expect(result.code == 5, "\(result.errors)")
     #expect(
-      result.errors.contains("the strip has 19000 x 3"), "\(result.errors)")
+      result.errors.contains("the strip of 9 frames with 2000 x 3000 pixels has 19000 x 3"),
+      "\(result.errors)")
     #expect(
       result.errors.contains(
-        "for 9 frames of 2000 x 3000 pixels. Use --columns for rows, fewer frames with --count, or "
-          + "smaller ones: --width and --height are those of one frame"), "\(result.errors)")
+        "Use --columns for rows, fewer frames with --count, or smaller ones: --width and --height are "
+          + "those of one frame"), "\(result.errors)")
     #expect(try folder.names() == ["small.yaml"])
   }
 

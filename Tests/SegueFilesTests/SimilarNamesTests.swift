@@ -17,7 +17,8 @@ import Testing
       ("hello.yml", "hello.yaml"), ("hello", "hello.yaml"), ("hello.json", "hello.yaml"),
       ("Hello.yaml", "hello.yaml"), ("helo.yaml", "hello.yaml"), ("hlelo.yaml", "hello.yaml"),
       ("hello.yamll", "hello.yaml"), ("menu.png", "Menu.png"), ("menu.jpg", "Menu.png"),
-      ("menu", "Menu.png"), ("asset", "assets"), ("hello.mov", "hello.mp4"),
+      ("menu", "Menu.png"), ("menu.heic", "Menu.png"), ("asset", "assets"),
+      ("hello.mov", "hello.mp4"),
     ])
   func meant(name: String, expected: String) {
     #expect(SimilarNames.closest(to: name, among: Self.names) == expected)

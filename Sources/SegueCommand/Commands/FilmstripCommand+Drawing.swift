@@ -68,9 +68,9 @@ extension FilmstripCommand {
     } catch let error as PixelError where error.isSize {
       throw Failure(
         .limit,
-        "the strip has \(error), for \(layout.count) frames of \(layout.frame.width) x "
-          + "\(layout.frame.height) pixels. Use --columns for rows, fewer frames with --count, or "
-          + "smaller ones: --width and --height are those of one frame")
+        "the strip of \(layout.count) frames with \(layout.frame.width) x \(layout.frame.height) "
+          + "pixels has \(error). Use --columns for rows, fewer frames with --count, or smaller ones: "
+          + "--width and --height are those of one frame")
     }
   }
 
