@@ -75,7 +75,29 @@ import Testing
       mistake("\(pair) 0,5") == "--duration is '0,5'; expected a number with a decimal point")
     #expect(
       mistake("transition a.png b.png slideRight")
-        == "unexpected argument 'slideRight'; expected only what `segue transition --help` lists")
+        == "unexpected argument 'slideRight'; expected only what `segue transition --help` lists. Did "
+        + "you mean '--name slideRight'?")
+  }
+
+  @Test(
+    "arguments without their option are recognized",
+    arguments: [
+      ("transition a.png b.png push", "--name push"),
+      ("gallery a.png b.jpg -o x", "--from a.png --to b.jpg"),
+      ("list devices", "--devices"), ("list font", "--fonts"), ("list slide", "--search slide"),
+      ("list page flip", "--search \"page flip\""),
+    ])
+  func surplus(line: String, meant: String) {
+    #expect(mistake(line).hasSuffix("--help` lists. Did you mean '\(meant)'?"))
+  }
+
+  @Test("other arguments too many have no suggestion")
+  func surplusWithoutSuggestion() {
+    for line in [
+      "transition a.png b.png c.png", "gallery a.png -o x", "filmstrip a.yaml b.yaml -o c.png",
+    ] {
+      #expect(mistake(line).hasSuffix("--help` lists"), "\(line)")
+    }
   }
 
   @Test("a value that is none of the words, or not of the form, is reported with what is expected")

@@ -65,6 +65,30 @@ import Testing
     #expect(try mistake(["--name", "slideDwon"]).contains("Did you mean 'slideDown'?"))
   }
 
+  @Test("several transitions in place of one lead to the gallery", arguments: ["all", "fade,cube"])
+  func severalNames(name: String) throws {
+    #expect(
+      try mistake(["--name", name])
+        == "segue: error: --name is '\(name)'; expected one transition. `segue gallery --from A.png --to "
+        + "B.png -o FOLDER` makes a clip of each")
+  }
+
+  @Test(
+    "the rounded numbers of broadcast rates lead to the fractions",
+    arguments: [("29.97", "30000/1001"), ("23.976", "24000/1001"), ("59.94", "60000/1001")])
+  func broadcastRates(rate: String, fraction: String) throws {
+    let line = try mistake(["--name", "fade", "--fps", rate])
+    #expect(line.hasSuffix("such as 60 or 30000/1001. Did you mean '\(fraction)'?"), "\(line)")
+    #expect(try mistake(["--name", "fade", "--fps", "12.5"]).hasSuffix("such as 60 or 30000/1001"))
+  }
+
+  @Test("a size of another aspect ratio leads to the options for one side")
+  func sizes() throws {
+    #expect(
+      try mistake(["--name", "fade", "--size", "400x400"]).hasSuffix(
+        "is 400x600 at this width. --width 400 gives that size, --height 400 another one"))
+  }
+
   @Test(
     "codecs are known by their other names",
     arguments: [("h265", "hevc"), ("x264", "h264"), ("AVC", "h264"), ("H264", "h264")])

@@ -50,10 +50,17 @@ package enum ClipOption: String, CaseIterable, Sendable {
     return flag
   }
 
+  /// The rates of broadcast video by the rounded numbers that they are called by.
+  private static let broadcastRates = [
+    "23.976": "24000/1001", "23.98": "24000/1001", "29.97": "30000/1001", "59.94": "60000/1001",
+    "119.88": "120000/1001",
+  ]
+
   /// Parses a frame rate and checks it against the limits.
   package static func rate(_ text: String) throws(UsageProblem) -> FrameRate {
     guard let rate = FrameRate(text) else {
-      throw UsageProblem("expected frames per second such as 60 or 30000/1001")
+      let advice = broadcastRates[text].map { ". Did you mean '\($0)'?" } ?? ""
+      throw UsageProblem("expected frames per second such as 60 or 30000/1001\(advice)")
     }
     let maximum = Double(SceneLimits.framesPerSecond)
     guard rate.framesPerSecond <= maximum, rate.framesPerSecond >= 1 / maximum else {

@@ -27,7 +27,8 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
       throw UsageProblem(
         "--size is \(self); the canvas of \(JSONText.number(points).compact) x "
           + "\(JSONText.number(height).compact) points is "
-          + "\(width)x\(JSONText.number(rows).compact) at this width")
+          + "\(width)x\(JSONText.number(rows).compact) at this width. --width \(width) gives that size, "
+          + "--height \(self.height) another one")
     }
     return scale
   }

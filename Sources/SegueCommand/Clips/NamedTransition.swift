@@ -93,6 +93,11 @@ struct NamedTransition {
         "--name is 'partialCurl', which ends with the old screen curled above the new one; expected "
           + "cornerCurl")
     }
+    guard !["all", "*", "any"].contains(name), !name.contains(",") else {
+      throw UsageProblem(
+        "--name is '\(QuotedText.plain(name))'; expected one transition. `segue gallery --from A.png "
+          + "--to B.png -o FOLDER` makes a clip of each")
+    }
     let names = all.map(\.name)
     let advice = Suggestion.sentence(forBeginningOrWord: name, among: names)
     let nearest = NameList.text(Suggestion.nearest(to: name, among: names, count: 3))

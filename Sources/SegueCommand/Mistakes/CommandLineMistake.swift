@@ -58,7 +58,10 @@ struct CommandLineMistake {
     guard message.hasPrefix("Unexpected argument '") || message.contains(" unexpected arguments: '")
     else { return nil }
     let what = message.prefix(1).lowercased() + message.dropFirst()
+    let words = arguments.filter { message.contains("'\($0)'") }
+    let advice = SurplusArguments(words: words, command: options.command).advice
     return "\(what); expected only what `\(options.command) --help` lists"
+      + (advice.map { ". Did you mean '\(QuotedText.plain($0))'?" } ?? "")
   }
 
   /// A value that the option or the argument does not accept: none of its words, not of its form, or

@@ -22,5 +22,10 @@ enum OptionSynonyms {
     "tolerance": ["comparator", "max-points"], "threshold": ["comparator", "max-points"],
     "precision": ["comparator"], "fuzz": ["comparator"], "update": ["record"],
     "type": ["format"], "silent": ["quiet"],
+    "bitrate": ["crf"], "filesize": ["max-size"], "target-size": ["max-size"],
+    "delay": ["hold"], "pause": ["hold"], "length": ["duration"], "slowmo": ["speed"],
+    "mockup": ["bezel"], "device-frame": ["bezel"], "zoom": ["scale"], "dpi": ["scale"],
+    "csv": ["rows"], "data": ["rows"], "continue": ["resume"], "incremental": ["resume"],
+    "workers": ["jobs"], "concurrency": ["jobs"], "verbose": ["stats"],
   ]
 }
