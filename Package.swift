@@ -34,9 +34,11 @@ let package = Package(
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
     // What apps import as Combine. The command does not need it.
     .library(name: "SegueCombine", targets: ["SegueCombine"]),
+    // What apps import as WebKit. The command does not need it either.
+    .library(name: "WebKit", targets: ["WebKit"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
     // loaded only once.
-    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand", "SegueCombine"]),
+    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand", "SegueCombine", "WebKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -101,6 +103,7 @@ let package = Package(
     module(
       "SegueCombine",
       ["SegueWorld", "UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+    module("WebKit", ["SegueWorld", "UIKit"]),
     module("SegueTransitions", ["UIKit"]),
     module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
@@ -240,6 +243,7 @@ let package = Package(
       dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
+    tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     tests("SegueNibs", ["SegueWorld", "UIKit", "ScratchFolders"], exclude: ["Fixtures"]),
     tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),

@@ -23,6 +23,6 @@ enum ModuleName {
     "AVFoundation", "AVKit", "CoreMedia", "CoreText",
     "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "main", "Yams",
     "ArgumentParser", "FlyingFox", "Testing",
-    "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
+    "WebKit", "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
   ]
 }

@@ -19,7 +19,7 @@ struct ObjectKind {
 enum ObjectKinds {
   /// Returns the kind of object that an element describes; `nil` if it is not known.
   static func kind(_ element: NibElement) -> ObjectKind? {
-    if let kind = all[element.name] { return kind }
+    if let kind = all[element.name] ?? kindBesideUIKit(element.name) { return kind }
     return ControllerKinds.kind(element.name)
   }
 
@@ -29,6 +29,17 @@ enum ObjectKinds {
 
   private static func gesture(_ make: @escaping (NSCoder) -> NSObject?) -> ObjectKind {
     ObjectKind(level: UIGestureRecognizer.self, make: make)
+  }
+
+  /// The classes of views in modules beside UIKit. Programs of apps have these modules; the command has
+  /// not, and finds no class.
+  private static let viewsBesideUIKit = ["wkWebView": "WebKit.WKWebView"]
+
+  private static func kindBesideUIKit(_ name: String) -> ObjectKind? {
+    guard let type = viewsBesideUIKit[name].flatMap(CustomClasses.type) as? UIView.Type else {
+      return nil
+    }
+    return view(type, level: UIView.self)
   }
 
   private static let all = views.merging(others) { first, _ in first }

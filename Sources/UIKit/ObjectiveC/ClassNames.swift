@@ -27,9 +27,12 @@ enum ClassNames {
 
 extension SegueClassTable {
   /// The modules whose classes Objective-C knows without a module.
-  private nonisolated static let systemModules = ["UIKit", "QuartzCore", "Foundation"]
+  private nonisolated static let systemModules = [
+    "UIKit", "QuartzCore", "Foundation", "WebKit",
+  ]
 
-  /// Returns the class with the given name: one of the app, of UIKit, QuartzCore or Foundation.
+  /// Returns the class with the given name: one of the app, of UIKit, QuartzCore or Foundation, or of
+  /// the modules beside UIKit, where the program has them.
   public nonisolated static func type(named name: String) -> AnyClass? {
     if let type = ClassNames.type(named: name) { return type }
     if name.contains(".") { return _typeByName(name) as? AnyClass }
@@ -39,7 +42,7 @@ extension SegueClassTable {
     return nil
   }
 
-  /// Returns the name of a class: without the module for those of UIKit, QuartzCore and Foundation.
+  /// Returns the name of a class: without the module for those of the system.
   public nonisolated static func name(of type: AnyClass) -> String {
     let name = _typeName(type)
     guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else {

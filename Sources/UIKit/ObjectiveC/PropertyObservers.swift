@@ -11,7 +11,17 @@ public protocol SegueKeyValueSource: NSObject {}
 ///
 /// `@unchecked Sendable`: the list is read and changed on the main actor only.
 final class PropertyObservers: @unchecked Sendable {
-  typealias Closure = @MainActor (_ property: AnyKeyPath) -> Void
+  typealias Closure = @MainActor (Change) -> Void
+
+  /// What an object reports.
+  enum Change {
+    /// A property has been set, and others may have changed with it.
+    case any(AnyKeyPath)
+    /// A property has been set. What has changed with it is reported separately.
+    case only(AnyKeyPath)
+    /// Properties may have changed.
+    case unknown
+  }
 
   private static let key = AssociationKey("property observers")
   private var closures: [(token: Int, closure: Closure)] = []
@@ -39,7 +49,16 @@ final class PropertyObservers: @unchecked Sendable {
   @MainActor func remove(_ token: Int) { closures.removeAll { $0.token == token } }
 
   @MainActor func notifyObservers(_ property: AnyKeyPath) {
-    for (_, closure) in closures { closure(property) }
+    for (_, closure) in closures { closure(.any(property)) }
+  }
+
+  /// Notifies the observers of each of the properties, in this order, and then the observers that know
+  /// them by other names.
+  @MainActor func notifyObservers(inOrder properties: [AnyKeyPath]) {
+    for property in properties {
+      for (_, closure) in closures { closure(.only(property)) }
+    }
+    for (_, closure) in closures { closure(.unknown) }
   }
 }
 
@@ -51,6 +70,12 @@ extension NSObject {
     guard let observers = PropertyObservers.of(self) else { return }
     nonisolated(unsafe) let property = property
     onMainActor { observers.notifyObservers(property) }
+  }
+
+  /// Notifies the object's observers that several properties have changed at once. Each is notified
+  /// once, in the order of the properties.
+  @MainActor package func didChange(inOrder properties: [AnyKeyPath]) {
+    PropertyObservers.of(self)?.notifyObservers(inOrder: properties)
   }
 }
 
@@ -82,7 +107,13 @@ final class PropertyObservation<Value> {
       stops.append { [weak layer] in layer?.removeChangeObserver(token) }
     }
     let observers = PropertyObservers.made(of: object)
-    let token = observers.add { [weak self] path in self?.compare(isSet: path == property) }
+    let token = observers.add { [weak self] change in
+      switch change {
+      case .any(let path): self?.compare(isSet: path == property)
+      case .only(let path): if path == property { self?.compare(isSet: true) }
+      case .unknown: self?.compare(isSet: false)
+      }
+    }
     stops.append { [weak observers] in observers?.remove(token) }
     return true
   }

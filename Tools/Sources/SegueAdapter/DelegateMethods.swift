@@ -22,6 +22,6 @@ enum DelegateMethods {
     "sectionIndexTitles",
     "tabBarController", "tableView", "textField", "textFieldDidBeginEditing",
     "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
-    "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming",
+    "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming", "webView",
   ]
 }
