@@ -175,6 +175,21 @@ import UIKit
     }
   }
 
+  @Test("A calendar view is one, not a gray view")
+  func calendar() throws {
+    try World().run {
+      let made = try objects(
+        """
+        <calendarView contentMode="scaleToFill" id="month">
+          <rect key="frame" x="20" y="100" width="350" height="400"/>
+        </calendarView>
+        """)
+      let calendar = try #require(made.first as? UICalendarView)
+      #expect(calendar.frame == CGRect(x: 20, y: 100, width: 350, height: 400))
+      #expect(World.current.diagnostics.entries.isEmpty)
+    }
+  }
+
   @Test("The controller of a table has its refresh control when the table exists")
   func refreshing() throws {
     try World().run {

@@ -148,7 +148,7 @@ import Testing
       #expect(view.frame == CGRect(x: 10, y: 20, width: 300, height: 400))
       #expect(view.backgroundColor == .red && view.navigationDelegate === listener)
       #expect(view.scrollView.superview === view)
-      #expect(NSClassFromString("WKWebView") == WKWebView.self)
+      #expect(SegueClassTable.type(named: "WKWebView") == WKWebView.self)
       #expect(World.current.diagnostics.entries.isEmpty)
     }
   }

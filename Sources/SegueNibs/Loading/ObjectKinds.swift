@@ -58,6 +58,7 @@ enum ObjectKinds {
     "pageControl": view(UIPageControl.self, level: UIView.self),
     "colorWell": view(UIColorWell.self, level: UIView.self),
     "datePicker": view(UIDatePicker.self), "pickerView": view(UIPickerView.self),
+    "calendarView": view(UICalendarView.self),
     "scrollView": view(UIScrollView.self), "stackView": view(UIStackView.self),
     "visualEffectView": view(UIVisualEffectView.self), "toolbar": view(UIToolbar.self),
     "navigationBar": view(UINavigationBar.self), "tabBar": view(UITabBar.self),
