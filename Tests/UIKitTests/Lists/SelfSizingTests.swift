@@ -184,6 +184,51 @@ import UIKit
     }
   }
 
+  /// A cell with a box that is held at all edges and has a height, but no width.
+  final class OpenCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      SelfSizingTests.addBox(to: contentView, (nil, 33), inset: 2)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A cell that is at least as wide as its box, but may be wider.
+  final class AtLeastCell: UICollectionViewCell {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.widthAnchor.constraint(equalToConstant: 60),
+        box.heightAnchor.constraint(equalToConstant: 20),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 4),
+        box.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -4),
+        box.topAnchor.constraint(equalTo: contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test(
+    "An item whose constraints permit several sizes has the one that is closest to the estimate",
+    arguments: [(50.0, 50.0, 68.0), (150, 150, 150)])
+  func ambiguous(estimate: Double, width: Double, leastWidth: Double) {
+    for (cell, size) in [
+      (OpenCell.self as AnyClass, [width, 37]), (AtLeastCell.self, [leastWidth, 20]),
+    ] {
+      let bench = CollectionBench([[0]])
+      bench.run {
+        bench.collection.register(cell, forCellWithReuseIdentifier: "cell")
+        bench.flow.estimatedItemSize = CGSize(width: estimate, height: estimate)
+      }
+      #expect(bench.frames().map { [$0[2], $0[3]] } == [size])
+      #expect(bench.table.world.diagnostics.warnings.isEmpty)
+    }
+  }
+
   @Test("A label in an item of a given width and an estimated height wraps within it")
   func wrapping() throws {
     final class TextCell: UICollectionViewCell {

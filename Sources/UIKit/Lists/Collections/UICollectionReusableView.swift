@@ -51,12 +51,17 @@ open class UICollectionReusableView: UIView, Reusable {
   }
 
   /// Returns the size that the contents require where they determine it, and `size` otherwise: by
-  /// their constraints or, if those determine none, by `sizeThatFits(_:)`.
+  /// their constraints or, if those determine none, by `sizeThatFits(_:)`. Constraints that permit
+  /// several sizes result in the one that is closest to `size`.
   func fittingSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
-    var fitting = systemLayoutSizeFitting(
-      CGSize(width: sizing.width ? 0 : size.width, height: sizing.height ? 0 : size.height),
-      withHorizontalFittingPriority: sizing.width ? .fittingSizeLevel : .required,
-      verticalFittingPriority: sizing.height ? .fittingSizeLevel : .required)
+    var fitting = layoutSize(
+      CGSize(width: sizing.width ? 0 : size.width, height: sizing.height ? 0 : size.height), sizing)
+    if sizing.width && fitting.width > 0 && fitting.width < size.width
+      || sizing.height && fitting.height > 0 && fitting.height < size.height
+    {
+      // The smallest size is not necessarily the only one.
+      fitting = layoutSize(size, sizing)
+    }
     if (!sizing.width || fitting.width <= 0) && (!sizing.height || fitting.height <= 0) {
       fitting = sizeThatFits(
         CGSize(
@@ -67,6 +72,12 @@ open class UICollectionReusableView: UIView, Reusable {
     if sizing.width, fitting.width > 0 { wanted.width = fitting.width }
     if sizing.height, fitting.height > 0 { wanted.height = fitting.height }
     return wanted
+  }
+
+  private func layoutSize(_ size: CGSize, _ sizing: SelfSizing) -> CGSize {
+    systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: sizing.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: sizing.height ? .fittingSizeLevel : .required)
   }
 
   /// Applies the given attributes.
