@@ -76,6 +76,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
     spokes = (0..<Self.spokeCount).map { _ in UIView() }
     for spoke in spokes { addSubview(spoke) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
   }
 
   /// Starts the animation and shows the view.

@@ -7,6 +7,8 @@ import SegueWorld
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
+  /// The plate has a fixed size: layout that stretches the stepper leaves it at its leading edge.
+  private let plate = UIView()
   private let line = UIView()
   private let minus = UIView()
   /// The container of the plus sign's two strokes, so that they fade together.
@@ -37,13 +39,15 @@ open class UIStepper: UIControl {
   }
 
   private func addParts() {
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 8
-    layer.cornerCurve = .continuous
+    plate.backgroundColor = .tertiarySystemFill
+    plate.layer.cornerRadius = 8
+    plate.layer.cornerCurve = .continuous
+    plate.isUserInteractionEnabled = false
+    addSubview(plate)
     line.backgroundColor = .separator
-    for view in [line, minus, plus] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
+    for view in [line, minus, plus] { plate.addSubview(view) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
     }
     for stroke in strokes { plus.addSubview(stroke) }
     for stroke in strokes + [minus] {
@@ -85,9 +89,11 @@ open class UIStepper: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let (middle, height) = (bounds.midX, bounds.midY)
-    line.frame = CGRect(x: middle - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    plate.frame = CGRect(
+      origin: CGPoint(x: isMirrored ? bounds.width - Self.size.width : 0, y: 0), size: Self.size)
+    let (middle, height) = (Self.size.width / 2, Self.size.height / 2)
+    line.frame = CGRect(x: middle - 0.5, y: 7, width: 1, height: Self.size.height - 14)
     let (left, right) = isMirrored ? (middle * 1.5, middle * 0.5) : (middle * 0.5, middle * 1.5)
     minus.frame = CGRect(x: left - 7, y: height - 0.75, width: 14, height: 1.5)
     plus.frame = CGRect(x: right - 7, y: height - 7, width: 14, height: 14)
@@ -106,7 +112,7 @@ open class UIStepper: UIControl {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let isRight = touch.location(in: self).x > bounds.midX
+    let isRight = touch.location(in: self).x > plate.frame.midX
     isOnPlus = isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     (hasRepeated, valueBefore) = (false, value)
     if autorepeat { schedule(after: Self.repetitionDelay) }

@@ -46,6 +46,42 @@ private final class Sized: UIView {
     return stack.arrangedSubviews.map { [$0.frame.minY, $0.frame.maxY] }
   }
 
+  @Test("Steppers, switches and indicators keep their size beside a label that can grow")
+  func fixedControls() {
+    stage.world.run {
+      let controls: [(UIView, CGFloat)] = [
+        (UIStepper(), 94), (UISwitch(), 51), (UIActivityIndicatorView(style: .medium), 20),
+      ]
+      for (control, width) in controls {
+        control.isHidden = false
+        let label = UILabel()
+        label.text = "Boats"
+        let row = UIStackView(arrangedSubviews: [label, control])
+        _ = stage.add(row)
+        row.pin(0, 0)
+        row.fix(300, 100)
+        #expect(spans(row) == [[0, 300 - width], [300 - width, 300]])
+        row.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test("A stepper that is stretched has its plate at its leading edge, in its own size")
+  func stretchedStepper() {
+    stage.world.run {
+      let stepper = UIStepper()
+      let column = UIStackView(arrangedSubviews: [stepper])
+      column.axis = .vertical
+      _ = stage.add(column)
+      column.pin(0, 0)
+      column.fix(300, 100)
+      stage.root.layoutIfNeeded()
+      stepper.layoutIfNeeded()
+      #expect(stepper.frame.size == CGSize(width: 300, height: 100))
+      #expect(stepper.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 94, height: 32)])
+    }
+  }
+
   @Test("Distributions apply along both axes", arguments: [0, 1])
   func distributions(axis: Int) {
     stage.world.run {
