@@ -72,6 +72,20 @@ import UIKit
     #expect(top(0, at: 600) == nil)
   }
 
+  @Test("Plain tables have 22 points above headers, as in apps for iOS 15; other styles have none")
+  func usualHeaderPadding() {
+    let bench = TableBench([("A", nil, rows(2)), (nil, nil, rows(1)), ("C", nil, rows(1))])
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.layoutIfNeeded()
+      #expect(bench.view.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 390, height: 28))
+      #expect(bench.view.rectForHeader(inSection: 2).minY == 222)
+      bench.view.sectionHeaderTopPadding = 0
+      bench.view.layoutIfNeeded()
+      #expect(bench.view.rectForHeader(inSection: 2).minY == 178)
+    }
+  }
+
   @Test(
     "Plain tables have space above headers where it is set; headers that stay visible have none")
   func headerPadding() {

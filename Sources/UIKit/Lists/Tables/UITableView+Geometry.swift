@@ -74,9 +74,14 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// The space above each header. Only plain tables have it, and only where it is set.
+  /// The space above each header of a plain table that does not set another one: that of apps for iOS
+  /// 15 and later.
+  private static let usualHeaderPadding: CGFloat = 22
+
+  /// The space above each header. Only plain tables have it.
   private var headerPadding: CGFloat {
     guard style == .plain, sectionHeaderTopPadding.isFinite else { return 0 }
+    if sectionHeaderTopPadding == Self.automaticDimension { return Self.usualHeaderPadding }
     return min(max(sectionHeaderTopPadding, 0), 1_000_000)
   }
 

@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
   /// footers are measured immediately.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// The space above section headers in plain tables, in points. The default is `automaticDimension`,
-  /// which is 0 here.
+  /// which is 22, as in apps for iOS 15 and later.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { geometryIsStale() }
   }
