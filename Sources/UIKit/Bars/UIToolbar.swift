@@ -27,20 +27,30 @@ open class UIToolbar: UIView {
       if isTranslucent != oldValue { barTranslucencyDidChange() }
     }
   }
-  /// The appearance of the toolbar.
+  /// The appearance while content extends under the toolbar, and of toolbars outside of navigation
+  /// controllers.
   open var standardAppearance: UIToolbarAppearance {
     get { own ?? UIToolbarAppearance() }
     set { own = newValue.duplicate() }
   }
-  /// The appearance at the scroll edge. Stored but not used: toolbars have the same appearance
-  /// there.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The appearance while the content is at its bottom edge; `nil` for no background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { ownEdge }
+    set { ownEdge = newValue?.duplicate() }
+  }
   /// The appearance in landscape. Stored but not used, because bars have the same height in
   /// landscape.
   open var compactAppearance: UIToolbarAppearance?
   var own: UIToolbarAppearance? { didSet { appearanceDidChange() } }
+  private var ownEdge: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
-  private let background = BarBackground(contentIs: .above)
+  private let standardBackground = BarBackground(contentIs: .above)
+  private let edgeBackground = BarBackground(contentIs: .above)
+  /// The degree to which content extends under the toolbar: 0 shows the appearance of the scroll edge,
+  /// 1 the standard one.
+  package internal(set) var scrolled: CGFloat = 1 {
+    didSet { if scrolled != oldValue { showBackgrounds() } }
+  }
   private var buttons: [BarButton] = []
   /// The distance by which the background extends below the row, to the edge of the screen, in
   /// points.
@@ -49,18 +59,20 @@ open class UIToolbar: UIView {
   /// Creates a toolbar with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    addSubview(background)
-    appearanceDidChange()
+    setUp()
   }
 
   /// Creates a toolbar. Of the toolbar itself nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isOpaque = false
-    addSubview(background)
-    appearanceDidChange()
+    setUp()
     coder.restore(self, as: UIToolbar.self)
+  }
+
+  private func setUp() {
+    isOpaque = false
+    for view in [edgeBackground, standardBackground] { addSubview(view) }
+    appearanceDidChange()
   }
 
   private func appearanceDidChange() {
@@ -71,8 +83,22 @@ open class UIToolbar: UIView {
         (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
       }
     }
-    background.show(appearance)
+    standardBackground.show(appearance)
+    edgeBackground.show(ownEdge ?? Self.transparent)
+    showBackgrounds()
     replaceButtons()
+  }
+
+  private static var transparent: UIToolbarAppearance {
+    let appearance = UIToolbarAppearance()
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+
+  private func showBackgrounds() {
+    let isColored = own == nil && (barTintColor != nil || !isTranslucent)
+    let share = isColored ? 1 : min(max(scrolled, 0), 1)
+    (standardBackground.alpha, edgeBackground.alpha) = (share, 1 - share)
   }
 
   private func replaceButtons() {
@@ -87,8 +113,9 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
+    for view in [edgeBackground, standardBackground] {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
+    }
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = margin

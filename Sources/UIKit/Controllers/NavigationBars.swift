@@ -162,6 +162,15 @@ final class NavigationBars {
     let height = UIToolbar.rowHeight
     let y = root.bounds.height - (isToolbarHidden ? 0 : height + below)
     place(toolbar, CGRect(x: 0, y: y, width: root.bounds.width, height: height))
+    toolbar.scrolled = min(max(distanceBelow(child) / Self.fade, 0), 1)
+  }
+
+  /// Returns the length of the content of a screen that is below the top edge of the toolbar, in
+  /// points.
+  private func distanceBelow(_ child: UIViewController) -> CGFloat {
+    guard let scroll = child.contentScroll, scroll.window != nil else { return 0 }
+    let end = scroll.bounds.maxY - scroll.adjustedContentInset.bottom
+    return scroll.contentSize.height - end
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {

@@ -1,5 +1,6 @@
 // Bars that follow the content that scrolls behind them.
 
+import SegueWorld
 import Testing
 import UIKit
 
@@ -55,6 +56,35 @@ import UIKit
     sample.world.touches.ended()
     try sample.advance(to: 3)
     #expect(abs(sample.a.scroll.contentOffset.y - (-143 + rest)) < 0.01)
+  }
+
+  @Test(
+    "a toolbar has its background while content extends below it",
+    arguments: [(-91.0, 1.0), (1228, 0.5), (1234, 0), (1250, 0)])
+  func toolbar(offset: Double, background: Double) throws {
+    let sample = try sample(isLarge: false)
+    sample.run { sample.navigation.setToolbarHidden(false, animated: false) }
+    try sample.advance(to: 0.2)
+    // The content ends at 2000, and the toolbar begins 78 points above the bottom edge.
+    sample.run { sample.a.scroll.contentOffset.y = offset }
+    try sample.advance(to: 0.3)
+    #expect(abs(sample.navigation.toolbar.scrolled - background) < 1e-9)
+    sample.run { sample.navigation.pushViewController(sample.b, animated: false) }
+    try sample.advance(to: 0.4)
+    #expect(sample.navigation.toolbar.scrolled == 0)
+  }
+
+  @Test("toolbars elsewhere have their background, and keep a copy of an appearance for the edge")
+  func ownToolbar() {
+    World().run {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+      #expect(bar.scrolled == 1)
+      let edge = UIToolbarAppearance()
+      edge.backgroundColor = .red
+      bar.scrollEdgeAppearance = edge
+      edge.backgroundColor = .blue
+      #expect(bar.scrollEdgeAppearance?.backgroundColor == .red)
+    }
   }
 
   @Test("a tab bar has its background while content extends below it")
