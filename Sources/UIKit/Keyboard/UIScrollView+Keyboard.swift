@@ -42,7 +42,8 @@ extension Keyboard {
     if distance != dragged { drag(by: distance) }
   }
 
-  /// Dismisses the keyboard after a touch that has moved it, or lets it return to its place.
+  /// Dismisses the keyboard after a touch that has moved it, or lets it return to its place with the
+  /// spring with which it comes and goes.
   func release(velocity: CGFloat) {
     guard dragged > 0 else { return }
     if velocity > 0 {
@@ -50,8 +51,6 @@ extension Keyboard {
       dismiss()
       if first !== UIKitState.current.firstResponder { return }
     }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
-      self.drag(by: 0)
-    }
+    SystemTiming.animateSpring { self.drag(by: 0) }
   }
 }

@@ -1,5 +1,6 @@
 // Drags of a scroll view that dismiss the keyboard.
 
+import Foundation
 import SegueWorld
 import Testing
 import UIKit
@@ -72,6 +73,16 @@ import UIKit
   func returns() throws {
     mode(.interactive)
     try touch([400, 600, 700, 680, 640], lifts: true)
+    let end = world.now.seconds
+    #expect(form.button.frame.maxY == 508)
+    // The critical spring of mass 3 and stiffness 1000, as in recordings.
+    for time in [0.05, 0.1, 0.26] {
+      try world.advance(to: VirtualTime(seconds: end + time))
+      let angle = (1000.0 / 3).squareRoot() * time
+      let rest = (1 + angle) * exp(-angle) * (640 - 508)
+      let shown = world.run { form.button.layer.presentation()?.frame.maxY }
+      #expect(abs((shown ?? 0) - 508 - rest) < 0.05)
+    }
     try world.advance(to: VirtualTime(seconds: 2))
     #expect(world.run { form.field.isFirstResponder } && form.button.frame.maxY == 508)
     #expect(form.heard.isEmpty)
