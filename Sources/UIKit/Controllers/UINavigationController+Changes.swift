@@ -98,16 +98,17 @@ extension UINavigationController {
     settleChildren()
   }
 
-  /// Removes the children that are no longer on the stack, and notifies the new ones that they have
-  /// moved to their parent.
+  /// Removes the children that are no longer on the stack, except those that the app has added beside
+  /// it, and notifies the new ones that they have moved to their parent.
   func settleChildren() {
     settledStack = stack
     for child in children {
       if stack.contains(where: { $0 === child }) {
+        childrenBesideStack.remove(ObjectIdentifier(child))
         guard child.isMovingToParent else { continue }
         child.isMovingToParent = false
         child.didMove(toParent: self)
-      } else if child !== shown {
+      } else if child !== shown, !childrenBesideStack.contains(ObjectIdentifier(child)) {
         child.isMovingFromParent = false
         child.removeFromParent()
       }

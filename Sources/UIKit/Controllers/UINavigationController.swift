@@ -118,6 +118,8 @@ open class UINavigationController: UIViewController {
   /// transition, which a cancelled transition restores.
   var settledStack: [UIViewController] = []
   var stackBeforeChange: [UIViewController] = []
+  /// The children that the app has added beside the stack, such as the bar of a player.
+  var childrenBesideStack: Set<ObjectIdentifier> = []
   /// The view controller whose view is shown, or is about to be removed.
   var shown: UIViewController?
   /// The current transition.
@@ -133,9 +135,13 @@ open class UINavigationController: UIViewController {
     showTop(.push, animated: animated)
   }
 
-  /// Adds a child. The first one becomes the root of the stack, as on a device.
+  /// Adds a child. The first one becomes the root of the stack, as on a device; later ones are children
+  /// beside the stack.
   open override func addChild(_ childController: UIViewController) {
     guard stack.isEmpty, canStack([childController]) else {
+      if !stack.contains(where: { $0 === childController }) {
+        childrenBesideStack.insert(ObjectIdentifier(childController))
+      }
       return super.addChild(childController)
     }
     pushViewController(childController, animated: false)
@@ -143,6 +149,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes a view controller that is no longer a child from the stack.
   override func childDidLeave(_ child: UIViewController) {
+    childrenBesideStack.remove(ObjectIdentifier(child))
     guard stack.contains(where: { $0 === child }) else { return }
     setViewControllers(stack.filter { $0 !== child }, animated: false)
   }

@@ -59,6 +59,34 @@ import UIKit
     }
   }
 
+  @Test("a child beside the stack stays; one that has been pushed leaves with its screen")
+  func besideTheStack() throws {
+    let screens = BarSample()
+    let (overlay, pushed) = (Child(), Child())
+    let navigation = screens.navigation
+    screens.run {
+      navigation.addChild(overlay)
+      navigation.view.addSubview(overlay.view)
+      overlay.didMove(toParent: navigation)
+      navigation.pushViewController(screens.b, animated: true)
+    }
+    try screens.advance(to: 2)
+    #expect(navigation.children == [screens.a, overlay, screens.b])
+    screens.run { _ = navigation.popViewController(animated: true) }
+    try screens.advance(to: 4)
+    #expect(navigation.children == [screens.a, overlay] && overlay.view.superview != nil)
+    screens.run {
+      navigation.addChild(pushed)
+      navigation.pushViewController(pushed, animated: false)
+    }
+    try screens.advance(to: 5)
+    screens.run { _ = navigation.popViewController(animated: false) }
+    try screens.advance(to: 6)
+    #expect(navigation.children == [screens.a, overlay])
+    screens.run { overlay.removeFromParent() }
+    #expect(navigation.children == [screens.a])
+  }
+
   @Test("a child appears and disappears with its view while the parent is on screen")
   func views() {
     let screens = TwoScreens()
