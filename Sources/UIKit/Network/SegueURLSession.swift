@@ -30,6 +30,18 @@ open class SegueURLSession: NSObject, @unchecked Sendable {
     case becomeStream = 3
   }
 
+  /// What becomes of a request whose server asks who the user is. No server asks here.
+  public enum AuthChallengeDisposition: Int, Sendable {
+    /// The request continues with a credential.
+    case useCredential = 0
+    /// The request continues as if nobody had been asked.
+    case performDefaultHandling = 1
+    /// The request ends as a cancelled one.
+    case cancelAuthenticationChallenge = 2
+    /// Another way to prove who the user is is tried.
+    case rejectProtectionSpace = 3
+  }
+
   /// The settings of the session.
   public let configuration: SegueURLSessionConfiguration
   /// The object that is told of all requests without a completion handler.
