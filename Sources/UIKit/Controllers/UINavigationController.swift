@@ -233,14 +233,66 @@ open class UINavigationController: UIViewController {
 
   /// The style for the bar: light text on a black one.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    overridden(
+      (any SeguePreferredStatusBarStyleOverride).self, { $0.overridingPreferredStatusBarStyle },
+      else: navigationBar.barStyle == .black ? .lightContent : .default)
   }
   /// The top view controller, if the bar is hidden.
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    overridden(
+      (any SegueChildForStatusBarStyleOverride).self, { $0.overridingChildForStatusBarStyle },
+      else: isNavigationBarHidden ? topViewController : nil)
   }
   /// The top view controller.
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    overridden(
+      (any SegueChildForStatusBarHiddenOverride).self, { $0.overridingChildForStatusBarHidden },
+      else: topViewController)
+  }
+  open override var prefersStatusBarHidden: Bool {
+    overridden(
+      (any SeguePrefersStatusBarHiddenOverride).self, { $0.overridingPrefersStatusBarHidden },
+      else: super.prefersStatusBarHidden)
+  }
+  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    overridden(
+      (any SeguePreferredStatusBarUpdateAnimationOverride).self,
+      { $0.overridingPreferredStatusBarUpdateAnimation },
+      else: super.preferredStatusBarUpdateAnimation)
+  }
+  open override var shouldAutorotate: Bool {
+    overridden(
+      (any SegueShouldAutorotateOverride).self, { $0.overridingShouldAutorotate },
+      else: super.shouldAutorotate)
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    overridden(
+      (any SegueSupportedInterfaceOrientationsOverride).self,
+      { $0.overridingSupportedInterfaceOrientations },
+      else: super.supportedInterfaceOrientations)
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    overridden(
+      (any SeguePreferredInterfaceOrientationForPresentationOverride).self,
+      { $0.overridingPreferredInterfaceOrientationForPresentation },
+      else: super.preferredInterfaceOrientationForPresentation)
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    overridden(
+      (any SegueChildForHomeIndicatorAutoHiddenOverride).self,
+      { $0.overridingChildForHomeIndicatorAutoHidden },
+      else: super.childForHomeIndicatorAutoHidden)
+  }
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    overridden(
+      (any SeguePrefersHomeIndicatorAutoHiddenOverride).self,
+      { $0.overridingPrefersHomeIndicatorAutoHidden },
+      else: super.prefersHomeIndicatorAutoHidden)
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    (self as? any SegueViewDidLoadOverride)?.overridingViewDidLoad()
+  }
 
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator

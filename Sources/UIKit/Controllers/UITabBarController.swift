@@ -133,9 +133,66 @@ open class UITabBarController: UIViewController {
   }
 
   /// The selected view controller.
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    overridden(
+      (any SegueChildForStatusBarStyleOverride).self, { $0.overridingChildForStatusBarStyle },
+      else: selectedViewController)
+  }
   /// The selected view controller.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    overridden(
+      (any SegueChildForStatusBarHiddenOverride).self, { $0.overridingChildForStatusBarHidden },
+      else: selectedViewController)
+  }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    overridden(
+      (any SeguePreferredStatusBarStyleOverride).self, { $0.overridingPreferredStatusBarStyle },
+      else: super.preferredStatusBarStyle)
+  }
+  open override var prefersStatusBarHidden: Bool {
+    overridden(
+      (any SeguePrefersStatusBarHiddenOverride).self, { $0.overridingPrefersStatusBarHidden },
+      else: super.prefersStatusBarHidden)
+  }
+  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    overridden(
+      (any SeguePreferredStatusBarUpdateAnimationOverride).self,
+      { $0.overridingPreferredStatusBarUpdateAnimation },
+      else: super.preferredStatusBarUpdateAnimation)
+  }
+  open override var shouldAutorotate: Bool {
+    overridden(
+      (any SegueShouldAutorotateOverride).self, { $0.overridingShouldAutorotate },
+      else: super.shouldAutorotate)
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    overridden(
+      (any SegueSupportedInterfaceOrientationsOverride).self,
+      { $0.overridingSupportedInterfaceOrientations },
+      else: super.supportedInterfaceOrientations)
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    overridden(
+      (any SeguePreferredInterfaceOrientationForPresentationOverride).self,
+      { $0.overridingPreferredInterfaceOrientationForPresentation },
+      else: super.preferredInterfaceOrientationForPresentation)
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    overridden(
+      (any SegueChildForHomeIndicatorAutoHiddenOverride).self,
+      { $0.overridingChildForHomeIndicatorAutoHidden },
+      else: super.childForHomeIndicatorAutoHidden)
+  }
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    overridden(
+      (any SeguePrefersHomeIndicatorAutoHiddenOverride).self,
+      { $0.overridingPrefersHomeIndicatorAutoHidden },
+      else: super.prefersHomeIndicatorAutoHidden)
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    (self as? any SegueViewDidLoadOverride)?.overridingViewDidLoad()
+  }
 
   open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     change?.coordinator ?? super.transitionCoordinator

@@ -76,7 +76,9 @@ public struct Adapter {
     var (outputs, problems) = ([Output](), [Problem]())
     var (absentImports, topLevelCounts) = ([AbsentImport](), [Int]())
     let overrides = ExtensionOverrides(trees, index: index)
-    for ((input, tree), edits) in zip(zip(inputs, trees), overrides.edits) {
+    let containers = ContainerOverrides(trees)
+    let edits = zip(overrides.edits, containers.edits).map { $0 + $1 }
+    for ((input, tree), edits) in zip(zip(inputs, trees), edits) {
       let rewriter = SourceRewriter(
         input.bytes, tree: tree, index: index, questions: questions, options: options)
       rewriter.walk(tree)

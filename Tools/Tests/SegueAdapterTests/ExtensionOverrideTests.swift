@@ -58,6 +58,31 @@ import Testing
         "\noverride func f(in v: [V]?) -> V? { return _extension_A_f(in: v) } }"))
   }
 
+  @Test("UIKit's containers ask for what extensions of them override")
+  func containers() {
+    let text = """
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        override func viewDidLoad() { super.viewDidLoad() }
+        override var title: String? { get { nil } set {} }
+        var other: Int { 1 }
+      } // end
+      """
+    #expect(
+      adapted(text) == [
+        """
+        extension UINavigationController {
+               public   var overridingPreferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+          public   func overridingViewDidLoad() { super.viewDidLoad() }
+          override var title: String? { get { nil } set {} }
+          var other: Int { 1 }
+        }; extension UINavigationController: @retroactive UIKit.SeguePreferredStatusBarStyleOverride, \
+        @retroactive UIKit.SegueViewDidLoadOverride {} // end
+        """
+      ])
+    #expect(adapted("extension UIView { override func viewDidLoad() {} }")[0].contains("override"))
+  }
+
   @Test("the access of an extension applies to its members")
   func access() {
     let text = "open class A: B {\n}\npublic extension A { override func f() {} }"
