@@ -18,6 +18,12 @@ struct ButtonFace {
   var back: UIColor?
   var backImage: UIImage?
   var insets = UIEdgeInsets.zero
+  /// The smallest size of the button. Without a configuration, a button keeps a distance above and below
+  /// its title, and has the size of a title even if it has none.
+  var leastSize = CGSize.zero
+  /// The distance of a title from the upper and the lower edge of a button without a configuration and
+  /// without insets of its own.
+  var titleMargin: CGFloat = 0
   var gap: CGFloat = 0
   var lineGap: CGFloat = 0
   /// The share of the space beside the shorter line of the text that is to the left of it.
@@ -74,8 +80,8 @@ struct ButtonFace {
   var size: CGSize {
     let content = contentSize
     return CGSize(
-      width: content.width + insets.left + insets.right,
-      height: content.height + insets.top + insets.bottom)
+      width: max(leastSize.width, content.width + insets.left + insets.right),
+      height: max(leastSize.height, content.height + insets.top + insets.bottom))
   }
 }
 
@@ -87,6 +93,7 @@ extension UIButton {
     (label.font, label.text) = (face.font, face.plainTitle)
     if let title = face.title { label.attributedText = title }
     if face.hasTitle { face.titleSize = label.intrinsicContentSize }
+    if configuration == nil { addMargins(to: &face) }
     if let subtitle = face.subtitle {
       (label.font, label.attributedText) = (face.subtitleFont, subtitle)
       face.subtitleSize = label.intrinsicContentSize
@@ -109,6 +116,26 @@ extension UIButton {
     face.insets = contentEdgeInsets
     if isHighlighted { face.opacity = isSystem ? 0.2 : 1 }
     return face
+  }
+
+  /// The margin of titles, and the smallest width of a button that has one or could have one.
+  private static let (titleMargin, leastTitledWidth): (CGFloat, CGFloat) = (6, 30)
+
+  /// Adds the size of a background image, and, unless there is only an image, that of a title between
+  /// its margins.
+  private func addMargins(to face: inout ButtonFace) {
+    face.leastSize = face.backImage?.size ?? .zero
+    let isImageAlone = !face.hasTitle && (face.image != nil || face.backImage != nil)
+    guard contentEdgeInsets == .zero, !isImageAlone else { return }
+    face.titleMargin = Self.titleMargin
+    let line = face.hasTitle ? face.titleSize.height : emptyLineHeight(face.font)
+    face.leastSize.width = max(face.leastSize.width, Self.leastTitledWidth)
+    face.leastSize.height = max(face.leastSize.height, line + 2 * Self.titleMargin)
+  }
+
+  private func emptyLineHeight(_ font: UIFont) -> CGFloat {
+    (parts.measuringLabel.font, parts.measuringLabel.text) = (font, " ")
+    return parts.measuringLabel.intrinsicContentSize.height
   }
 
   private func configuredFace(_ configuration: Configuration) -> ButtonFace {
@@ -182,7 +209,8 @@ extension UIButton: BaselineSource {
       return TextBaselines(
         first: face.size.height, last: face.size.height, height: face.size.height)
     }
-    let around = (face.contentSize.height - face.textSize.height) / 2
+    let inner = face.size.height - face.insets.top - face.insets.bottom
+    let around = (inner - face.textSize.height) / 2
     return label.naturalBaselines(width: nil)
       .padded(above: face.insets.top + around, below: face.insets.bottom + around)
   }

@@ -121,6 +121,13 @@ final class ButtonParts {
   // MARK: Layout
 
   func place(_ face: ButtonFace, in button: UIButton) {
+    guard button.configuration == nil else { return placeConfigured(face, in: button) }
+    let content = button.contentRect(forBounds: button.bounds)
+    if imageView != nil { imageView?.frame = button.imageRect(forContentRect: content) }
+    if existingLabel != nil { existingLabel?.frame = button.titleRect(forContentRect: content) }
+  }
+
+  private func placeConfigured(_ face: ButtonFace, in button: UIButton) {
     let available = button.bounds.inset(by: face.insets)
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var content = block(face, available, button, isMirrored)
@@ -131,6 +138,36 @@ final class ButtonParts {
         + (face.indicator?.size.width ?? 0) / 2, y: content.midY)
     if isMirrored { content.origin.x += content.width - rest }
     content.size.width = rest
+    let (image, text) = rects(face, content, available, isMirrored)
+    imageView?.frame = image.moved(by: button.imageEdgeInsets, button, isMirrored)
+    spinner?.frame = image
+    placeText(text.moved(by: button.titleEdgeInsets, button, isMirrored), face)
+  }
+
+  /// Returns the rectangles of the image and the title of a button without a configuration, within the
+  /// rectangle of its contents.
+  func plainRects(_ face: ButtonFace, in available: CGRect, of button: UIButton) -> (
+    image: CGRect, title: CGRect
+  ) {
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = block(face, available, button, isMirrored)
+    var (image, title) = rects(face, content, available, isMirrored)
+    let insets = button.titleEdgeInsets
+    let room = available.width - image.width - insets.left - insets.right
+    if title.width > room, room > 0 {
+      title.origin.x += (title.width - room) / 2
+      title.size.width = room
+    }
+    return (
+      image.moved(by: button.imageEdgeInsets, button, isMirrored),
+      title.moved(by: insets, button, isMirrored)
+    )
+  }
+
+  /// Returns the rectangles of the image and the text in the block that both occupy.
+  private func rects(
+    _ face: ButtonFace, _ content: CGRect, _ available: CGRect, _ isMirrored: Bool
+  ) -> (image: CGRect, text: CGRect) {
     var image = CGRect(origin: content.origin, size: fitted(face.imageSize, available))
     var text = CGRect(origin: content.origin, size: face.textSize)
     if face.isStacked {
@@ -151,9 +188,7 @@ final class ButtonParts {
       image.origin.y = content.midY - image.height / 2
       text.origin.y = content.midY - text.height / 2
     }
-    imageView?.frame = moved(image, by: button.imageEdgeInsets)
-    spinner?.frame = image
-    placeText(moved(text, by: button.titleEdgeInsets), face)
+    return (image, text)
   }
 
   /// Returns the rectangle of image, text and indicator together.
@@ -174,10 +209,11 @@ final class ButtonParts {
       case .trailing: isMirrored ? available.minX : available.maxX - size.width
       case .center, .fill: available.midX - size.width / 2
       }
+    let margin = min(face.titleMargin, max(0, (available.height - size.height) / 2))
     let y: CGFloat =
       switch button.contentVerticalAlignment {
-      case .top: available.minY
-      case .bottom: available.maxY - size.height
+      case .top: available.minY + margin
+      case .bottom: available.maxY - size.height - margin
       case .center, .fill: available.midY - size.height / 2
       }
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
@@ -187,10 +223,6 @@ final class ButtonParts {
     CGSize(
       width: min(size.width, max(0, available.width)),
       height: min(size.height, max(0, available.height)))
-  }
-
-  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    rect.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 
   private func placeText(_ rect: CGRect, _ face: ButtonFace) {
@@ -203,5 +235,29 @@ final class ButtonParts {
     existingLabel?.frame = line(face.titleSize, at: rect.minY)
     subtitleLabel?.frame = line(
       face.subtitleSize, at: rect.minY + face.titleSize.height + face.lineGap)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved by the insets of a button's image or title: wholly at the side to which
+  /// contents are aligned, and by half where they are centered.
+  @MainActor
+  fileprivate func moved(by insets: UIEdgeInsets, _ button: UIButton, _ isMirrored: Bool) -> CGRect
+  {
+    let x: CGFloat =
+      switch button.contentHorizontalAlignment {
+      case .left: insets.left
+      case .right: -insets.right
+      case .leading: isMirrored ? -insets.right : insets.left
+      case .trailing: isMirrored ? insets.left : -insets.right
+      case .center, .fill: (insets.left - insets.right) / 2
+      }
+    let y: CGFloat =
+      switch button.contentVerticalAlignment {
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      }
+    return offsetBy(dx: x, dy: y)
   }
 }

@@ -65,7 +65,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    adopt(primaryAction)
+    adoptPrimaryAction(primaryAction)
     show()
     bounds.size = intrinsicContentSize
   }
@@ -73,7 +73,19 @@ open class UIButton: UIControl {
   /// Creates a button of the given type that performs an action when it is tapped.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
-    adopt(primaryAction)
+    adoptPrimaryAction(primaryAction)
+  }
+
+  /// Creates a system button with an image that sends its primary action to a target, and has the size
+  /// of the image.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+    button.bounds.size = button.intrinsicContentSize
+    return button
   }
 
   /// Creates a custom button with the given frame.
@@ -85,9 +97,9 @@ open class UIButton: UIControl {
     coder.restore(self, as: UIButton.self)
   }
 
-  private func adopt(_ action: UIAction?) {
+  override func adoptPrimaryAction(_ action: UIAction?) {
+    super.adoptPrimaryAction(action)
     guard let action else { return }
-    addAction(action, for: .primaryActionTriggered)
     if configuration != nil {
       if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
       if configuration?.image == nil { configuration?.image = action.image }
@@ -226,6 +238,28 @@ open class UIButton: UIControl {
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The image for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The background image for the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The attributed title for the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  // MARK: Rectangles
+
+  /// Returns the rectangle of the background.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle in which image and title are placed. It is used in buttons without a
+  /// configuration.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    backgroundRect(forBounds: bounds).inset(by: contentEdgeInsets)
+  }
+  /// Returns the rectangle of the title. It is used in buttons without a configuration.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.plainRects(face, in: contentRect, of: self).title
+  }
+  /// Returns the rectangle of the image. It is used in buttons without a configuration.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    parts.plainRects(face, in: contentRect, of: self).image
+  }
 
   // MARK: Appearance
 
@@ -233,7 +267,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize { face.size }
   /// Returns the size of the contents, including the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    face.isEmpty ? super.sizeThatFits(size) : face.size
+    face.size
   }
   /// Lays out the image and the title.
   open override func layoutSubviews() {

@@ -103,6 +103,21 @@ open class UIControl: UIView {
     return state
   }
 
+  // MARK: Initialization
+
+  /// Creates a control with the given frame that performs an action when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    adoptPrimaryAction(primaryAction)
+  }
+
+  /// Adds the action that a control was created with.
+  func adoptPrimaryAction(_ action: UIAction?) {
+    if let action { addAction(action, for: .primaryActionTriggered) }
+  }
+
+  // MARK: Targets
+
   private struct Entry {
     weak var target: AnyObject?
     var selector: Selector?
