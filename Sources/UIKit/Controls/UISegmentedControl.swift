@@ -8,22 +8,34 @@ open class UISegmentedControl: UIControl {
   /// The index that represents no segment.
   public static let noSegment = -1
 
-  private var segments: [Segment] = []
+  var segments: [Segment] = []
   private let plate = UIView()
   private static let height: CGFloat = 32
   private static let gap: CGFloat = 2
   private static let padding: CGFloat = 12
 
   @MainActor
-  private struct Segment {
+  struct Segment {
     let label = UILabel()
     let imageView = UIImageView()
-    let line = UIView()
+    /// The line before the segment, or the image that replaces it.
+    let line = UIImageView()
+    /// The image behind the segment.
+    let background = UIImageView()
     var isEnabled = true
+    /// The image, as code has set it.
+    var image: UIImage? { didSet { imageView.image = image.map(Self.shown) } }
+    /// The distance of the contents from the center of the segment.
+    var contentOffset = CGSize.zero
     /// The action that a touch of the segment performs.
     var action: UIAction?
-    /// The width in points. A value of 0 means an equal share of the remaining width.
+    /// The width in points. A value of 0 means a share of the remaining width.
     var width: CGFloat = 0
+
+    /// Images have the color of titles, unless they ask for their own colors.
+    private static func shown(_ image: UIImage) -> UIImage {
+      image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+    }
   }
 
   /// Creates a control with one segment for each title or image.
@@ -89,7 +101,9 @@ open class UISegmentedControl: UIControl {
   }
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(at: segment).imageView.image = image?.withRenderingMode(.alwaysTemplate)
+    let place = min(max(segment, 0), segments.count)
+    _ = insert(at: place)
+    segments[place].image = image
   }
   /// Inserts a segment with the image of an action, or with its title if it has no image.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -101,7 +115,9 @@ open class UISegmentedControl: UIControl {
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let gone = segments.remove(at: segment)
-    for view in [gone.label, gone.imageView, gone.line] { view.removeFromSuperview() }
+    for view in [gone.background, gone.label, gone.imageView, gone.line] {
+      view.removeFromSuperview()
+    }
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
     segmentsDidChange()
   }
@@ -109,22 +125,34 @@ open class UISegmentedControl: UIControl {
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
-  /// Sets the title of a segment.
+  /// Sets the title of a segment, in place of its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].label.text = title
+    segments[segment].image = nil
     segmentsDidChange()
   }
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label.text : nil
   }
+  /// Sets the image of a segment, in place of its title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].label.text = nil
+    segments[segment].image = image
+    segmentsDidChange()
+  }
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
   /// Sets the action of a segment, and shows its image, or its title if it has no image. When a touch
   /// selects the segment, the action is performed before `valueChanged` is sent.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].action = action
-    segments[segment].imageView.image = action.image?.withRenderingMode(.alwaysTemplate)
+    segments[segment].image = action.image
     segments[segment].label.text = action.image == nil ? action.title : nil
     segmentsDidChange()
   }
@@ -146,12 +174,35 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Sets the width of a segment. A value of 0 means an equal share of the remaining width.
+  /// Sets the width of a segment. A value of 0 means a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment), width >= 0, width.isFinite else { return }
     segments[segment].width = width
     segmentsDidChange()
   }
+
+  /// Returns the width that `setWidth(_:forSegmentAt:)` has set, or 0.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+  /// Moves the contents of a segment from its center.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].contentOffset = offset
+    setNeedsLayout()
+  }
+  /// Returns the distance of the contents of a segment from its center.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
+  }
+  /// A Boolean value that indicates whether segments act like buttons: none remains selected. The
+  /// default is `false`.
+  open var isMomentary = false {
+    didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+  }
+  /// A Boolean value that indicates whether segments without a width of their own share the remaining
+  /// width in proportion to their contents, rather than equally. The default is `false`.
+  open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// The color of the plate behind the selected segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -185,7 +236,17 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func isSelected(_ index: Int) -> Bool { index == selectedSegmentIndex }
+  /// The images behind segments by state.
+  var backgroundImages: [UIControl.State: UIImage] = [:] { didSet { imagesDidChange() } }
+  /// The images between segments.
+  var dividerImages: [DividerStates: UIImage] = [:] { didSet { imagesDidChange() } }
+
+  private func imagesDidChange() {
+    if !backgroundImages.isEmpty, backgroundColor == .tertiarySystemFill { backgroundColor = nil }
+    segmentsDidChange()
+  }
+
+  func isSelected(_ index: Int) -> Bool { index == selectedSegmentIndex }
 
   private func style(_ segment: Segment, isSelected: Bool) {
     let look: UIControl.State = isSelected ? .selected : .normal
@@ -216,6 +277,7 @@ open class UISegmentedControl: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    insertSubview(segment.background, belowSubview: plate)
     segments.insert(segment, at: min(max(place, 0), segments.count))
     segmentsDidChange()
     return segment
@@ -237,7 +299,10 @@ open class UISegmentedControl: UIControl {
     let action = segments[chosen].action
     let isFirst = selectedSegmentIndex == Self.noSegment
     selectedSegmentIndex = chosen
-    if isFirst || window == nil {
+    defer { if isMomentary { selectedSegmentIndex = Self.noSegment } }
+    if isMomentary {
+      // Nothing is laid out while the index names the segment that was touched.
+    } else if isFirst || window == nil {
       layoutIfNeeded()
     } else {
       UIView.animate(
@@ -252,7 +317,10 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { naturalWidth($0) }.max() ?? 0
-    let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+    let width = segments.reduce(0) {
+      let own = apportionsSegmentWidthsByContent ? naturalWidth($1) : widest
+      return $0 + ($1.width > 0 ? $1.width : own)
+    }
     return CGSize(width: width, height: Self.height)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -263,14 +331,17 @@ open class UISegmentedControl: UIControl {
   }
 
   private var frames: [CGRect] {
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = segments.count { $0.width == 0 }
-    let share = free == 0 ? 0 : max(0, bounds.width - fixed) / CGFloat(free)
+    let dividers = dividerWidth * CGFloat(max(0, segments.count - 1))
+    let left = max(0, segments.reduce(bounds.width - dividers) { $0 - $1.width })
+    let free = segments.filter { $0.width == 0 }
+    let content = apportionsSegmentWidthsByContent ? free.reduce(0) { $0 + naturalWidth($1) } : 0
+    let share = free.isEmpty ? 0 : left / CGFloat(free.count)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x: CGFloat = 0
     return segments.map { segment in
-      let width = segment.width > 0 ? segment.width : share
-      defer { x += width }
+      let own = content > 0 ? left * naturalWidth(segment) / content : share
+      let width = segment.width > 0 ? segment.width : own
+      defer { x += width + dividerWidth }
       return CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
     }
@@ -281,21 +352,36 @@ open class UISegmentedControl: UIControl {
     let frames = frames
     for (index, (segment, frame)) in zip(segments, frames).enumerated() {
       place(segment, frame, isSelected: isSelected(index))
-      let isBesideSelected =
-        index == selectedSegmentIndex || index == selectedSegmentIndex + 1 || index == 0
-      segment.line.frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: frame.height - 16)
-      segment.line.backgroundColor = .separator
-      segment.line.alpha = isBesideSelected ? 0 : 1
+      place(segment.line, before: frame, of: index)
+      segment.background.frame = frame
+      segment.background.image = backgroundImage(of: segment, isSelected: isSelected(index))
     }
     let isChosen = frames.indices.contains(selectedSegmentIndex)
-    plate.isHidden = !isChosen
+    plate.isHidden = !isChosen || !backgroundImages.isEmpty
     if isChosen {
       plate.frame = frames[selectedSegmentIndex].insetBy(dx: Self.gap, dy: Self.gap)
     }
     plate.backgroundColor = selectedSegmentTintColor ?? Self.plateColor
   }
 
-  private func place(_ segment: Segment, _ frame: CGRect, isSelected: Bool) {
+  private func place(_ line: UIImageView, before frame: CGRect, of index: Int) {
+    if let image = dividerImage(before: index) {
+      line.image = image
+      (line.backgroundColor, line.alpha) = (nil, index == 0 ? 0 : 1)
+      line.frame = CGRect(
+        x: frame.minX - dividerWidth, y: 0, width: dividerWidth, height: frame.height)
+      return
+    }
+    let isBesideSelected =
+      index == selectedSegmentIndex || index == selectedSegmentIndex + 1 || index == 0
+    line.image = nil
+    line.frame = CGRect(x: frame.minX - 0.5, y: 8, width: 1, height: frame.height - 16)
+    line.backgroundColor = .separator
+    line.alpha = isBesideSelected || !backgroundImages.isEmpty ? 0 : 1
+  }
+
+  private func place(_ segment: Segment, _ cell: CGRect, isSelected: Bool) {
+    let frame = cell.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
     style(segment, isSelected: isSelected)
     let size = segment.label.intrinsicContentSize
     let width = min(size.width, max(0, frame.width - 4))
