@@ -52,11 +52,11 @@ final class BarBackButton: UIControl {
   }
 
   /// Places the title beside the chevron.
-  func place(isMirrored: Bool, labelInset: CGFloat) {
+  func place(isMirrored: Bool, labelInset: CGFloat, moved move: UIOffset) {
     let size = label.sizeThatFits(.zero)
     let width = min(size.width, max(0, bounds.width - labelInset))
     label.bounds.size = CGSize(width: width, height: size.height)
     let x = isMirrored ? bounds.width - labelInset - width : labelInset
-    label.center = CGPoint(x: x + width / 2, y: bounds.midY)
+    label.center = CGPoint(x: x + width / 2 + move.horizontal, y: bounds.midY + move.vertical)
   }
 }

@@ -61,10 +61,24 @@ extension BarGlyph {
   }
 }
 
-/// The chevron of a back button.
+/// The chevron of a back button, or the image in its place.
 final class ChevronView: UIView {
   static let size = CGSize(width: 12, height: 21)
   private static let lineWidth: CGFloat = 3
+
+  /// The image in place of the chevron. It has the tint color, unless it asks for its own colors.
+  var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      let isTemplate = image?.renderingMode != .alwaysOriginal
+      imageView.image = isTemplate ? image?.withRenderingMode(.alwaysTemplate) : image
+      draw()
+      superview?.setNeedsLayout()
+    }
+  }
+  private let imageView = UIImageView(frame: .zero)
+  /// The size of the chevron, or of the image.
+  var shownSize: CGSize { image?.size ?? Self.size }
 
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -76,6 +90,7 @@ final class ChevronView: UIView {
     shape.fillColor = nil
     shape.lineWidth = Self.lineWidth
     (shape.lineCap, shape.lineJoin) = (.round, .miter)
+    addSubview(imageView)
     draw()
   }
 
@@ -83,6 +98,7 @@ final class ChevronView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    imageView.frame = bounds
     draw()
   }
 
@@ -107,7 +123,7 @@ final class ChevronView: UIView {
     path.addLine(to: CGPoint(x: near, y: size.height / 2))
     path.addLine(to: CGPoint(x: far, y: size.height - inset))
     UIView.performWithoutAnimation {
-      shape.path = path.cgPath
+      shape.path = image == nil ? path.cgPath : nil
       shape.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor
     }
   }

@@ -7,7 +7,8 @@ import Foundation
 /// The content of a navigation bar for one item.
 final class NavigationBarContent: UIView {
   static let chevronInset: CGFloat = 8
-  private static let backLabelInset: CGFloat = 26
+  /// The distance between the chevron and the title of the back button.
+  private static let backGap: CGFloat = 6
   private static let spacing: CGFloat = 16
   private static let gap: CGFloat = 8
   private static let titleSize: CGFloat = 17
@@ -166,10 +167,22 @@ final class NavigationBarContent: UIView {
       isLeading: item.style != .navigator)
     places.apply(mirroredIn: isMirrored ? bounds.width : nil)
     adjustTitle()
-    backButton.place(isMirrored: isMirrored, labelInset: Self.backLabelInset)
+    backButton.place(isMirrored: isMirrored, labelInset: backLabelInset, moved: backTitleMove)
     placeLargeTitle()
     placeSearchBar()
     fadeTitles()
+  }
+
+  /// The distance of the back button's title from the edge of the bar.
+  private var backLabelInset: CGFloat {
+    let chevron = bar?.chevron.shownSize.width ?? ChevronView.size.width
+    return Self.chevronInset + chevron + Self.backGap
+  }
+
+  /// The offset of the back button's title.
+  private var backTitleMove: UIOffset {
+    bar?.effectiveStandardAppearance(for: item).backButtonAppearance.normal.titlePositionAdjustment
+      ?? .zero
   }
 
   private func adjustTitle() {
@@ -190,7 +203,7 @@ final class NavigationBarContent: UIView {
   /// Returns the width of the back button. Its title yields to the bar's title: first to "Back",
   /// then to nothing.
   private func backWidth(_ titleWidth: CGFloat) -> CGFloat {
-    let inset = Self.backLabelInset
+    let inset = backLabelInset
     let beside = (bounds.width - (isLarge && collapse == 0 ? 0 : titleWidth)) / 2 - Self.gap
     // In other styles only the chevron is shown.
     let available = item.style == .navigator ? min(beside, bounds.width / 2) - inset : -1

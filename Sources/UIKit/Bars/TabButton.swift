@@ -11,6 +11,8 @@ final class TabButton: UIControl, BarItemObserver {
   private static let badgeFontSize: CGFloat = 13
 
   let item: UITabBarItem
+  /// The image behind the tab while it is selected.
+  private let indicator = UIImageView(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private var badge: UILabel?
@@ -20,7 +22,7 @@ final class TabButton: UIControl, BarItemObserver {
     (self.item, self.bar) = (item, bar)
     super.init(frame: .zero)
     label.textAlignment = .center
-    for view in [imageView, label] { addSubview(view) }
+    for view in [indicator, imageView, label] { addSubview(view) }
     item.observer = self
   }
 
@@ -36,6 +38,7 @@ final class TabButton: UIControl, BarItemObserver {
   /// Applies the item and the bar's appearance.
   func follow() {
     guard let bar else { return }
+    showIndicator(bar.effectiveAppearance)
     let effectiveAppearance = bar.effectiveAppearance.stackedLayoutAppearance
     let state = isSelected ? effectiveAppearance.selected : effectiveAppearance.normal
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
@@ -51,6 +54,14 @@ final class TabButton: UIControl, BarItemObserver {
       item.title, attributes, font: .systemFont(ofSize: Self.fontSize, weight: .medium),
       color: color)
     showBadge(item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed)
+  }
+
+  private func showIndicator(_ appearance: UITabBarAppearance) {
+    let image = isSelected ? appearance.selectionIndicatorImage : nil
+    let tint = appearance.selectionIndicatorTintColor
+    indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    indicator.tintColor = tint
+    setNeedsLayout()
   }
 
   private var isEnabledItem: Bool {
@@ -78,6 +89,7 @@ final class TabButton: UIControl, BarItemObserver {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeIndicator()
     let size = imageView.image?.size ?? .zero
     let insets = item.imageInsets
     imageView.bounds.size = size
@@ -88,6 +100,13 @@ final class TabButton: UIControl, BarItemObserver {
     label.frame = CGRect(
       x: move.horizontal, y: Self.titleCenter - 6 + move.vertical, width: bounds.width, height: 12)
     placeBadge(beside: size)
+  }
+
+  private func placeIndicator() {
+    guard let image = indicator.image else { return }
+    let isStretched = image.capInsets != .zero
+    indicator.bounds.size = isStretched ? bounds.size : image.size
+    indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   private func placeBadge(beside imageSize: CGSize) {

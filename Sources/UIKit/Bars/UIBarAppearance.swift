@@ -77,6 +77,9 @@ open class UIBarButtonItemAppearance: NSObject {
   open class StateAppearance: NSObject {
     /// The font, color, and other attributes of titles.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of titles from their default position. It is used for back buttons in the normal
+    /// state, whose title can be moved out of the bar by it.
+    open var titlePositionAdjustment = UIOffset.zero
   }
 
   /// The attributes in the normal state.
@@ -95,6 +98,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
   func copyProperties(_ other: UIBarButtonItemAppearance) {
     normal.titleTextAttributes = other.normal.titleTextAttributes
+    normal.titlePositionAdjustment = other.normal.titlePositionAdjustment
     highlighted.titleTextAttributes = other.highlighted.titleTextAttributes
     disabled.titleTextAttributes = other.disabled.titleTextAttributes
   }
@@ -115,6 +119,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// The text attributes of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image in place of the chevron of back buttons; `nil` for the chevron.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The mask of titles that move under the image. Stored but not used: titles fade there.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image in place of the chevron of back buttons, and the mask of titles that move under it.
+  /// If either is `nil`, the chevron is shown.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    let isComplete = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
+    self.backIndicatorImage = isComplete ? backIndicatorImage : nil
+    self.backIndicatorTransitionMaskImage = isComplete ? backIndicatorTransitionMaskImage : nil
+  }
 
   override func copyProperties(_ other: UIBarAppearance) {
     super.copyProperties(other)
@@ -122,6 +140,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     buttonAppearance.copyProperties(other.buttonAppearance)
     doneButtonAppearance.copyProperties(other.doneButtonAppearance)
     backButtonAppearance.copyProperties(other.backButtonAppearance)

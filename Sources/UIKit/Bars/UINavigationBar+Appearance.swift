@@ -23,6 +23,8 @@ extension UINavigationBar {
     }
     appearance.titleTextAttributes = titleTextAttributes ?? [:]
     appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    appearance.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return appearance
   }
 
@@ -62,7 +64,9 @@ extension UINavigationBar {
   func applyAppearances() {
     let item = content?.item
     edgeBackground.show(effectiveEdgeAppearance(for: item))
-    standardBackground.show(effectiveStandardAppearance(for: item))
+    let standard = effectiveStandardAppearance(for: item)
+    standardBackground.show(standard)
+    chevron.image = standard.backIndicatorImage
     showBackgrounds()
   }
 

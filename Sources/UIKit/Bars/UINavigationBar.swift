@@ -112,10 +112,11 @@ open class UINavigationBar: UIView, BarItemObserver {
   /// An image that replaces the separator line; an empty image removes it. Applies only while no
   /// `standardAppearance` is set.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
-  /// The image of the back indicator. Stored but not used: the chevron is the system's.
-  open var backIndicatorImage: UIImage?
-  /// The transition mask of the back indicator. Stored but not used: the chevron is the system's.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The image in place of the chevron of back buttons. As on a device it needs a transition mask, too.
+  /// Applies only while no `standardAppearance` is set.
+  open var backIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+  /// The mask of titles that move under the image, which fade there instead.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { appearanceDidChange() } }
   var legacyBackgroundImage: UIImage? { didSet { appearanceDidChange() } }
 
   /// Sets the background image for all metrics; an empty image removes the background. Applies only
@@ -188,11 +189,10 @@ open class UINavigationBar: UIView, BarItemObserver {
   func placeChevron() {
     let row = content?.rowFrame ?? bounds
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = NavigationBarContent.chevronInset
+    let (x, size) = (NavigationBarContent.chevronInset, chevron.shownSize)
     let frame = CGRect(
-      x: isMirrored ? bounds.width - x - ChevronView.size.width : x,
-      y: row.midY - ChevronView.size.height / 2, width: ChevronView.size.width,
-      height: ChevronView.size.height)
+      x: isMirrored ? bounds.width - x - size.width : x, y: row.midY - size.height / 2,
+      width: size.width, height: size.height)
     if chevron.frame != frame { chevron.frame = frame }
   }
 

@@ -44,6 +44,9 @@ open class UITabBar: UIView {
   /// `standardAppearance` is set.
   open var shadowImage: UIImage? { didSet { appearanceDidChange() } }
 
+  /// The image behind the selected tab. Applies only while no `standardAppearance` is set.
+  open var selectionIndicatorImage: UIImage? { didSet { appearanceDidChange() } }
+
   /// The appearance while content extends under the bar.
   open var standardAppearance: UITabBarAppearance {
     get { ownStandard ?? legacyAppearance }
@@ -113,6 +116,7 @@ open class UITabBar: UIView {
         shadowImage.size == .zero ? nil : shadowImage, nil
       )
     }
+    effectiveAppearance.selectionIndicatorImage = selectionIndicatorImage
     return effectiveAppearance
   }
 

@@ -14,9 +14,18 @@ open class UITabBarAppearance: UIBarAppearance {
   /// is always above the title.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
+  /// The image behind the selected tab, in its own size, or stretched if it is resizable; `nil` for
+  /// none.
+  open var selectionIndicatorImage: UIImage?
+  /// The color of the image behind the selected tab; `nil` for its own colors.
+  open var selectionIndicatorTintColor: UIColor?
+
   override func copyProperties(_ other: UIBarAppearance) {
     super.copyProperties(other)
     guard let other = other as? UITabBarAppearance else { return }
+    (selectionIndicatorImage, selectionIndicatorTintColor) = (
+      other.selectionIndicatorImage, other.selectionIndicatorTintColor
+    )
     stackedLayoutAppearance.copyProperties(other.stackedLayoutAppearance)
   }
 }
