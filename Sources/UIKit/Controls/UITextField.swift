@@ -39,7 +39,7 @@ open class UITextField: UIControl, UITextInputTraits {
     case cancelled
   }
 
-  let label = UILabel()
+  let label = FieldLabel()
   private let caret = UIView()
   /// The plate behind selected text, which is made for the first selection.
   var highlight: UIView?
@@ -152,6 +152,7 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   private func prepare() {
+    label.field = self
     for view in [label, caret] {
       view.isUserInteractionEnabled = false
       addSubview(view)
@@ -280,6 +281,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Draws the text in the rectangle of the text. A subclass that does not call this method hides the
+  /// text, and one that passes another rectangle moves it; other drawing has no effect.
+  open func drawText(in rect: CGRect) { label.drawContents(in: rect) }
+  /// Draws the placeholder in its rectangle. A subclass that does not call this method hides the
+  /// placeholder, and one that passes another rectangle moves it; other drawing has no effect.
+  open func drawPlaceholder(in rect: CGRect) { label.drawContents(in: rect) }
   /// Returns the rectangle of `leftView`. The default is at the left edge, in the view's own size,
   /// or the one that fits its contents if it has none.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -52,6 +52,9 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   /// A numeric pad for ASCII digits.
   case asciiCapableNumberPad = 11
+
+  /// The former name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// The appearance of a keyboard.
