@@ -14,6 +14,7 @@ private final class RequestedServices {
 
   var showsNetworkActivity = false
   var badge = 0
+  var shortcutItems: [UIApplicationShortcutItem]?
 }
 
 extension UIApplication {
@@ -61,6 +62,25 @@ extension UIApplication {
   public var isNetworkActivityIndicatorVisible: Bool {
     get { RequestedServices.current.showsNetworkActivity }
     set { RequestedServices.current.showsNetworkActivity = newValue }
+  }
+  /// The quick actions of the app's icon, which is not in its window.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { RequestedServices.current.shortcutItems }
+    set { RequestedServices.current.shortcutItems = newValue }
+  }
+  /// A Boolean value that indicates whether the app can change its icon. Always `false`.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon that the app has chosen. Always `nil`, for its own.
+  public var alternateIconName: String? { nil }
+  /// Changes the icon of the app. It cannot: the completion handler receives an error in the next turn
+  /// of the main queue.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor (Error?) -> Void)? = nil
+  ) {
+    let error = NSError(
+      domain: "NSCocoaErrorDomain", code: 3328,
+      userInfo: [NSLocalizedDescriptionKey: "the icon of the app cannot be changed"])
+    World.current.scheduleNow { completionHandler?(error) }
   }
   /// The number on the icon of the app, which is not in its window. The default is 0.
   public var applicationIconBadgeNumber: Int {

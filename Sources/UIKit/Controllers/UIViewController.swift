@@ -495,6 +495,8 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Does nothing, because the orientations are queried when they are needed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Does nothing: the interface follows the device as soon as the orientations permit it.
+  open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Editing
 

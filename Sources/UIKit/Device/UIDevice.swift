@@ -43,6 +43,44 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
+  /// The state of a device's battery.
+  public enum BatteryState: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// The device runs on its battery.
+    case unplugged
+    /// The battery is being charged.
+    case charging
+    /// The battery is full.
+    case full
+  }
+  /// A Boolean value that indicates whether the app asks for the level of the battery. The default is
+  /// `false`.
+  open var isBatteryMonitoringEnabled = false
+  /// The level of the battery from 0 to 1. Always -1, for not known, as in Apple's simulators.
+  open var batteryLevel: Float { -1 }
+  /// The state of the battery. Always `unknown`, as in Apple's simulators.
+  open var batteryState: BatteryState { .unknown }
+  /// A Boolean value that indicates whether the app asks whether something is near the screen. It stays
+  /// `false`, as on a device without the sensor.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// A Boolean value that indicates whether something is near the screen. Always `false`.
+  open var proximityState: Bool { false }
+  /// Plays the click of a keyboard, without sound.
+  open func playInputClick() {}
+  /// The notification of another level of the battery. Never posted.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The notification of another state of the battery. Never posted.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// The notification of something near the screen. Never posted.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   /// A Boolean value that indicates whether the device supports multitasking. Always `true`.
   open var isMultitaskingSupported: Bool { true }
 
