@@ -13,6 +13,13 @@ public func CGAffineTransformMake(
   CGAffineTransform(a, b, c, d, tx, ty)
 }
 
+/// Returns a transform with the given entries, by the name that Apple's module has for it in Swift.
+public func __CGAffineTransformMake(
+  _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform {
+  CGAffineTransform(a, b, c, d, tx, ty)
+}
+
 /// Returns a transform that translates by (`tx`, `ty`).
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)

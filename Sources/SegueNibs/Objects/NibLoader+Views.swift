@@ -68,6 +68,9 @@ extension NibLoader {
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let isHidden = element.flag("hidden") { view.isHidden = isHidden }
     if let tag = element.integer("tag") { view.tag = tag }
+    if let identifier = element["restorationIdentifier"] {
+      view.restorationIdentifier = identifier
+    }
     if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
     if let isOpaque = element.flag("opaque") { view.isOpaque = isOpaque }
     if let resizes = element.flag("autoresizesSubviews") { view.autoresizesSubviews = resizes }

@@ -50,4 +50,9 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A view that is lifted out of its place to be dragged, or that is dropped there.
 @preconcurrency @MainActor
-open class UITargetedDragPreview: UITargetedPreview {}
+open class UITargetedDragPreview: UITargetedPreview {
+  /// Returns the same preview at another place.
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

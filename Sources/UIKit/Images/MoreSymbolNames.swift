@@ -334,6 +334,50 @@ extension SymbolNames {
     accessibility_new figure
     hourglass_bottom hourglass.bottomhalf.filled
     hourglass_top hourglass.tophalf.filled
+    cloud_queue icloud
+    cloud icloud.fill
+    cloud_download icloud.and.arrow.down icloud.and.arrow.down.fill
+    cloud_upload icloud.and.arrow.up icloud.and.arrow.up.fill
+    vertical_align_top arrow.up.to.line
+    how_to_reg person.fill.checkmark person.crop.circle.badge.checkmark
+    bookmark_remove bookmark.slash bookmark.slash.fill
+    description doc.plaintext doc.plaintext.fill
+    menu_book text.book.closed text.book.closed.fill
+    exposure plusminus plus.forwardslash.minus
+    backspace delete.left delete.left.fill delete.backward delete.backward.fill
+    reply arrow.turn.up.left
+    keyboard_double_arrow_left chevron.left.2
+    keyboard_double_arrow_right chevron.right.2
+    apartment building building.fill
+    navigation location.north location.north.fill location.north.line location.north.line.fill
+    payments banknote banknote.fill
+    currency_bitcoin bitcoinsign
+    call_end phone.down phone.down.fill
+    photo_library photo.stack photo.stack.fill
+    earbuds airpods airpodspro
+    speaker hifispeaker hifispeaker.fill
+    casino dice dice.fill die.face.5 die.face.5.fill
+    extension puzzlepiece puzzlepiece.fill
+    military_tech medal medal.fill
+    sports_score flag.checkered
+    sports_football football football.fill
+    sports_tennis tennis.racket
+    airplay airplayaudio
+    flash_off bolt.slash bolt.slash.fill
+    flashlight_on flashlight.on.fill
+    qr_code_scanner barcode.viewfinder
+    format_strikethrough strikethrough
+    format_indent_increase increase.indent
+    format_indent_decrease decrease.indent
+    dns server.rack
+    view_in_ar arkit cube.transparent cube.transparent.fill
+    3d_rotation view.3d
+    public globe.americas globe.americas.fill
+    mood smiley smiley.fill
+    arrow_left arrowtriangle.left
+    brush paintbrush.pointed paintbrush.pointed.fill
+    filter_none rectangle.on.rectangle rectangle.fill.on.rectangle.fill
+    article doc.text.image doc.text.image.fill
     """)
 
   /// Returns the names in the icon font by those of symbols. Each line of the table has an icon and the symbols

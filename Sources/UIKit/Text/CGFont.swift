@@ -8,6 +8,8 @@ import SegueText
 public typealias CFError = NSError
 /// A URL, under Core Foundation's name.
 public typealias CFURL = NSURL
+/// A string, as Core Foundation names it.
+public typealias CFString = NSString
 
 /// A font in a file, which text can use once it is registered.
 public final class CGFont: Sendable {

@@ -28,6 +28,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// Creates the system font at the system size, as code does that needs any font.
+  public convenience override init() { self.init(recipe: FontRequest(), pointSize: 0) }
+
   /// Creates the font with a PostScript name, full name or family name. Returns `nil` if there is
   /// none. In place of a font that iOS has and that is not installed, it is the system font with the
   /// name's weight and slant, with a warning.

@@ -225,6 +225,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isExclusiveTouch = false
   /// An integer that identifies the view. The default is 0.
   open var tag = 0
+  /// The identifier for state restoration, which storyboards can set. There is no state restoration;
+  /// apps use it as a name.
+  open var restorationIdentifier: String?
 
   /// Returns the deepest view under `point`, searching from front to back. The search uses model
   /// geometry, except for what property animators animate.
