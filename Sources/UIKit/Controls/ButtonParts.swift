@@ -12,6 +12,8 @@ final class ButtonParts {
   private var indicator: UIImageView?
   /// A Boolean value that indicates whether the background is that of the configuration.
   private var hasBackground = false
+  /// The darker image of a highlighted button, and the pixels of that from which it was made.
+  private var darkened: (source: CGImage?, image: UIImage)?
   /// A label that measures text before it is shown.
   lazy var measuringLabel = UILabel()
 
@@ -93,13 +95,43 @@ final class ButtonParts {
     let isTemplate =
       image.renderingMode == .alwaysTemplate
       || (image.renderingMode == .automatic && button.buttonType != .custom)
-    let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    let shown = isTemplate ? image.withRenderingMode(.alwaysTemplate) : adjusted(image, button)
     if view.image?.cgImage !== shown.cgImage || view.image?.renderingMode != shown.renderingMode {
       view.image = shown
     }
     view.tintColor =
       button.configuration == nil ? plainImageTint(of: button) : face.imageColor ?? face.color
-    view.alpha = button.configuration == nil ? (button.buttonType == .custom ? 1 : face.opacity) : 1
+    view.alpha = imageAlpha(face, button)
+  }
+
+  /// The opacity of an image. A custom button that is disabled has a fainter one.
+  private func imageAlpha(_ face: ButtonFace, _ button: UIButton) -> CGFloat {
+    guard button.configuration == nil else { return 1 }
+    guard button.buttonType == .custom else { return face.opacity }
+    let isFaint =
+      !button.isEnabled && button.adjustsImageWhenDisabled && button.images[.disabled] == nil
+    return isFaint ? Self.disabledAlpha : 1
+  }
+
+  /// The opacity of a disabled image, and the share of black over a highlighted one. Apple publishes
+  /// neither; the numbers are our choice.
+  private static let (disabledAlpha, highlightedShade): (CGFloat, CGFloat) = (0.5, 0.4)
+
+  /// Returns the image of a custom button, which is darker while the button is highlighted.
+  private func adjusted(_ image: UIImage, _ button: UIButton) -> UIImage {
+    guard button.configuration == nil, button.buttonType == .custom, button.isHighlighted,
+      button.adjustsImageWhenHighlighted, button.images[.highlighted] == nil
+    else {
+      return image
+    }
+    if let darkened, darkened.source === image.cgImage { return darkened.image }
+    let made = UIGraphicsImageRenderer(size: image.size, format: image.imageRendererFormat).image {
+      image.draw(at: .zero)
+      UIColor(white: 0, alpha: Self.highlightedShade).setFill()
+      $0.fill(CGRect(origin: .zero, size: image.size), blendMode: .sourceAtop)
+    }
+    darkened = (image.cgImage, made)
+    return made
   }
 
   /// The tint of an image without a configuration. A system button that is disabled dims it.

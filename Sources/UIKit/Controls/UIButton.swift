@@ -174,6 +174,13 @@ open class UIButton: UIControl {
   /// The insets by which the image is moved.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+  /// A Boolean value that indicates whether the image of a custom button is darker while it is
+  /// highlighted, unless there is an image for that state. The default is `true`.
+  open var adjustsImageWhenHighlighted = true { didSet { show() } }
+  /// A Boolean value that indicates whether the image of a custom button is fainter while it is
+  /// disabled, unless there is an image for that state. The default is `true`.
+  open var adjustsImageWhenDisabled = true { didSet { show() } }
+
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title

@@ -128,4 +128,27 @@ import UIKit
       #expect(count == 1)
     }
   }
+
+  @Test("A highlighted image is darker, a disabled one fainter, unless the state has one")
+  func states() throws {
+    try World().run {
+      let button = UIButton(type: .custom)
+      let (own, other) = (image(8, 8), image(8, 8))
+      button.setImage(own, for: .normal)
+      let view = try #require(button.imageView)
+      #expect(view.image?.cgImage === own.cgImage && view.alpha == 1)
+      button.isHighlighted = true
+      #expect(view.image?.cgImage !== own.cgImage && view.image?.size == own.size)
+      button.adjustsImageWhenHighlighted = false
+      #expect(view.image?.cgImage === own.cgImage)
+      button.adjustsImageWhenHighlighted = true
+      button.setImage(other, for: .highlighted)
+      #expect(view.image?.cgImage === other.cgImage)
+      button.isHighlighted = false
+      button.isEnabled = false
+      #expect(view.alpha == 0.5)
+      button.setImage(other, for: .disabled)
+      #expect(view.alpha == 1 && view.image?.cgImage === other.cgImage)
+    }
+  }
 }
