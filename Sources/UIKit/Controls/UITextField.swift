@@ -1,6 +1,6 @@
 // A field for a line of text. The keyboard of an app is only a picture: code enters text with
-// `insertText`, as a script does. During editing, a caret is displayed after the text, unless all of it is selected; it does not
-// blink.
+// `insertText`, as a script does. During editing, a caret is displayed, unless text is selected; it does
+// not blink.
 
 import Foundation
 
@@ -49,8 +49,8 @@ open class UITextField: UIControl, UITextInputTraits {
   var bezelColor: UIColor?
   /// The view of `background`, which is made for the first image.
   var backgroundImageView: UIImageView?
-  /// A Boolean value that indicates whether all of the text is selected.
-  private(set) var isAllSelected = false { didSet { setNeedsLayout() } }
+  /// The selected range of the text; an empty one is the place of the caret.
+  var selection = NSRange(location: 0, length: 0) { didSet { setNeedsLayout() } }
   /// A Boolean value that indicates whether the delegate is being notified of a selection.
   var isReportingSelection = false
   /// The attributes of the text that are not properties of the field.
@@ -168,7 +168,7 @@ open class UITextField: UIControl, UITextInputTraits {
     get { ownText }
     set {
       ownText = newValue ?? ""
-      isAllSelected = false
+      selection = endOfText
       contentDidChange()
       if isEditing { selectionDidChange() }
     }
@@ -177,26 +177,17 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// Appends text, or replaces the selected text with it, if the delegate allows it.
-  open func insertText(_ text: String) {
-    change(insertionRange, text) { ownText = isAllSelected ? text : ownText + text }
-  }
+  /// Inserts text at the caret, or replaces the selected text with it, if the delegate allows it.
+  open func insertText(_ text: String) { change(bounded(selection), text) }
 
-  /// Deletes the selected text or the last character, if the delegate allows it.
-  open func deleteBackward() {
-    guard let last = ownText.last else { return }
-    if isAllSelected { return change(insertionRange, "") { ownText = "" } }
-    let length = String(last).utf16.count
-    let range = NSRange(location: ownText.utf16.count - length, length: length)
-    change(range, "") { ownText.removeLast() }
-  }
+  /// Deletes the selected text or the character before the caret, if the delegate allows it.
+  open func deleteBackward() { if let range = deletedRange { change(range, "") } }
 
-  private func change(_ range: NSRange, _ string: String, _ body: () -> Void) {
+  private func change(_ range: NSRange, _ string: String) {
     let isAllowed = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: string)
     guard isAllowed ?? true else { return }
-    body()
-    isAllSelected = false
+    enter(string, in: range)
     contentDidChange()
     selectionDidChange()
     post(Self.textDidChangeNotification)
@@ -205,8 +196,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Selects all of the text while it is edited: what is inserted next replaces it.
   open override func selectAll(_ sender: Any?) {
-    guard isEditing, hasText, !isAllSelected else { return }
-    isAllSelected = true
+    let whole = NSRange(location: 0, length: ownText.utf16.count)
+    guard isEditing, hasText, selection != whole else { return }
+    selection = whole
     selectionDidChange()
   }
 
@@ -228,11 +220,12 @@ open class UITextField: UIControl, UITextInputTraits {
     let isAllowed = { self.delegate?.textFieldShouldBeginEditing(self) ?? true }
     guard UIKitState.current.makeFirstResponder(to: self, if: isAllowed) else { return false }
     if clearsOnBeginEditing { ownText = "" }
+    selection = endOfText
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
-    if isEditing, !isAllSelected { selectionDidChange() }
+    if isEditing, selection.length == 0 { selectionDidChange() }
     return true
   }
 
@@ -240,7 +233,7 @@ open class UITextField: UIControl, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     UIKitState.current.firstResponder = nil
-    isAllSelected = false
+    selection = endOfText
     contentDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     post(Self.textDidEndEditingNotification)
@@ -354,7 +347,7 @@ open class UITextField: UIControl, UITextInputTraits {
     button.sizeToFit()
     button.addHandler(for: .touchUpInside) { [weak self] _ in
       guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
-      change(NSRange(location: 0, length: ownText.utf16.count), "") { ownText = "" }
+      change(NSRange(location: 0, length: ownText.utf16.count), "")
     }
     addSubview(button)
     return button
@@ -448,13 +441,48 @@ open class UITextField: UIControl, UITextInputTraits {
     let line = (font ?? .systemFont(ofSize: 17)).lineHeight
     let text = hasText ? label.textRect(forBounds: available, limitedToNumberOfLines: 1) : .zero
     placeHighlight(behind: text, lineHeight: line)
-    caret.isHidden = !isEditing || isAllSelected
+    caret.isHidden = !isEditing || bounded(selection).length > 0
     caret.backgroundColor = tintColor
+    let x = hasText ? edge(at: bounded(selection).location, in: text) : available.minX
     caret.frame = CGRect(
-      x: hasText ? min(text.maxX, available.maxX - 2) : available.minX, y: bounds.midY - line / 2,
-      width: 2,
-      height: line)
+      x: hasText ? min(x, available.maxX - 2) : x, y: bounds.midY - line / 2, width: 2, height: line
+    )
   }
+
+  /// Returns the rectangle of the caret at a position.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    layoutIfNeeded()
+    let line = (font ?? .systemFont(ofSize: 17)).lineHeight
+    let available = shownRect
+    let text = label.textRect(forBounds: available, limitedToNumberOfLines: 1)
+    let x = hasText ? edge(at: position.offset, in: text) : available.minX
+    return CGRect(x: x, y: bounds.midY - line / 2, width: 2, height: line)
+  }
+}
+
+extension UITextField: TextEditor {
+  var editedText: String { ownText }
+  var editedRange: NSRange {
+    get { selection }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      if isEditing { selectionDidChange() }
+    }
+  }
+
+  func exchange(_ range: NSRange, for string: String) {
+    enter(string, in: range)
+    contentDidChange()
+    selectionDidChange()
+  }
+
+  private func enter(_ string: String, in range: NSRange) {
+    ownText = (ownText as NSString).replacingCharacters(in: range, with: string)
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
+  }
+
+  private var endOfText: NSRange { NSRange(location: ownText.utf16.count, length: 0) }
 }
 
 extension UITextField: BaselineSource {

@@ -1,5 +1,6 @@
-// Scrollable text of several lines. The lines are those of a label inside insets. There is no
-// keyboard: code appends text with `insertText`, and neither a caret nor a selection is drawn.
+// Scrollable text of several lines. The lines are those of a label inside insets. The keyboard of an app
+// is only a picture: code enters text with `insertText`, as a script does. A caret is displayed during
+// editing; a selection is not drawn.
 
 import Foundation
 
@@ -7,6 +8,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   let label = UILabel()
+  /// The caret, which is made when editing begins.
+  var caret: UIView?
   /// The container in which the text is laid out.
   open private(set) var textContainer = NSTextContainer()
 
@@ -53,7 +56,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set {
       label.text = newValue ?? ""
       ownTypingAttributes = nil
-      selectedRange = end
+      selection = end
       textDidChange()
     }
   }
@@ -63,7 +66,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set {
       label.attributedText = newValue
       ownTypingAttributes = nil
-      selectedRange = end
+      selection = end
       textDidChange()
     }
   }
@@ -94,14 +97,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// A Boolean value that indicates whether text can be selected. It has no effect: text cannot be
   /// selected by touch.
   open var isSelectable = true
-  /// The selected range, in UTF-16 code units. The selection is not drawn.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range, in UTF-16 code units; an empty one is the place of the caret. The selection is
+  /// not drawn.
+  open var selectedRange: NSRange {
+    get { selection }
+    set {
+      let range = bounded(newValue)
+      guard range != selection else { return }
+      selection = range
+      delegate?.textViewDidChangeSelection(self)
+    }
+  }
+  var selection = NSRange(location: 0, length: 0) { didSet { setNeedsLayout() } }
   /// The kinds of data that are turned into links. The value is stored but has no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The attributes of text that is inserted. They are those of the last character, or, in an empty
+  /// The attributes of text that is inserted. They are those of the character before the caret, or, in an empty
   /// view, of what was deleted or the view's own, until they are set. Other text discards them.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { ownTypingAttributes ?? attributesAtEnd }
+    get { ownTypingAttributes ?? attributesAtCaret }
     set { ownTypingAttributes = newValue }
   }
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
@@ -116,21 +129,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
-  /// Appends text if the delegate allows it.
-  open func insertText(_ text: String) {
-    change(end, text) { append(text) }
-  }
-  /// Deletes the last character if the delegate allows it.
-  open func deleteBackward() {
-    guard let last = text.last else { return }
-    let length = String(last).utf16.count
-    change(NSRange(location: end.location - length, length: length), "") { removeFromEnd(length) }
-  }
+  /// Inserts text at the caret, or replaces the selected text with it, if the delegate allows it.
+  open func insertText(_ text: String) { change(bounded(selection), text) }
+  /// Deletes the selected text or the character before the caret if the delegate allows it.
+  open func deleteBackward() { if let range = deletedRange { change(range, "") } }
 
-  private func change(_ range: NSRange, _ string: String, _ body: () -> Void) {
+  private func change(_ range: NSRange, _ string: String) {
     let isAllowed = delegate?.textView(self, shouldChangeTextIn: range, replacementText: string)
     guard isEditable, isAllowed ?? true else { return }
-    body()
+    enter(string, in: range)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
@@ -159,6 +166,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     if isFirstResponder { return true }
     let isAllowed = { self.delegate?.textViewShouldBeginEditing(self) ?? true }
     guard UIKitState.current.makeFirstResponder(to: self, if: isAllowed) else { return false }
+    setNeedsLayout()
     delegate?.textViewDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
     return true
@@ -167,6 +175,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     guard isFirstResponder else { return true }
     guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     UIKitState.current.firstResponder = nil
+    setNeedsLayout()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
     return true
@@ -223,6 +232,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     contentSize = CGSize(width: bounds.width, height: size.height)
     if !isScrollEnabled, isTaller { invalidateIntrinsicContentSize() }
     label.frame = CGRect(origin: .zero, size: contentSize).inset(by: padding)
+    placeCaret()
   }
 
   /// Scrolls the line with the end of the range into view.
