@@ -34,11 +34,14 @@ let package = Package(
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
     // What apps import as Combine. The command does not need it.
     .library(name: "SegueCombine", targets: ["SegueCombine"]),
-    // What apps import as WebKit. The command does not need it either.
+    // What apps import under Apple's names. The command does not need it either.
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
     // loaded only once.
-    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand", "SegueCombine", "WebKit"]),
+    .library(
+      name: "SegueRuntime", type: .dynamic,
+      targets: ["SegueCommand", "SegueCombine", "CoreData", "WebKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -83,6 +86,7 @@ let package = Package(
     module("SegueAssets", ["SegueFiles", "SegueDiagnostics"]),
     .target(name: "CSegueTasks"),
     module("SegueWorld", ["CSegueTasks"]),
+    module("CoreData", ["SegueWorld"]),
     module(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     module("_Testing_CoreImage"),
@@ -242,6 +246,7 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
+    tests("CoreData", ["SegueWorld"]),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),

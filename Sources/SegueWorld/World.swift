@@ -65,6 +65,9 @@ public final class World {
 
   /// The diagnostics that the frameworks reported about the code that ran in this world.
   package let diagnostics = WorldDiagnostics()
+  /// The path of the bundle of the app that runs in this world, or `nil`. Set by UIKit, for modules
+  /// that do not know it.
+  package var bundlePath: String?
   /// QuartzCore's part of the world. It is a separate property rather than a belonging, because
   /// every change of a layer reads it.
   package var renderingState: AnyObject?

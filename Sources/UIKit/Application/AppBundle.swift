@@ -43,6 +43,7 @@ extension UIKitState {
   /// wrong with its resources is a warning of the world.
   package func install(_ bundle: AppBundle) {
     self.bundle = bundle
+    World.current.bundlePath = bundle.path
     AppFolders.install(bundle.folder)
     bundle.folder.forwardProblems { problem in
       guard World.isRunningHere else { return }
