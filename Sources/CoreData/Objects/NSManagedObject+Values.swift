@@ -41,6 +41,7 @@ extension NSManagedObject {
   /// Returns a value by key: a property of the entity, or one that the class declares.
   func keyedValue(_ key: String) -> Any? {
     if entity.property(named: key) != nil { return primitiveValue(forKey: key) }
+    if let primitive = primitiveKey(key) { return primitiveValue(forKey: primitive) }
     if let read = SegueManagedClasses.getter(key, of: self) {
       return ManagedConversion.flat(read(self))
     }
@@ -52,8 +53,18 @@ extension NSManagedObject {
     }
   }
 
+  /// Returns the name of the property to whose primitive value a key belongs: `title` for
+  /// `primitiveTitle`.
+  private func primitiveKey(_ key: String) -> String? {
+    guard key.hasPrefix("primitive") else { return nil }
+    let rest = key.dropFirst("primitive".count)
+    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    return entity.property(named: name)?.name ?? entity.property(named: String(rest))?.name
+  }
+
   func setKeyedValue(_ value: Any?, _ key: String) {
     if entity.property(named: key) != nil { return setPrimitiveValue(value, forKey: key) }
+    if let primitive = primitiveKey(key) { return setPrimitiveValue(value, forKey: primitive) }
     if let write = SegueManagedClasses.setter(key, of: self), write(self, value) { return }
     Misuse.report(
       "setValue(_:forKey:) of \(entity.name ?? "?"): there is no property \"\(key)\"; expected one "

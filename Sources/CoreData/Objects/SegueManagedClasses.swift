@@ -6,10 +6,13 @@ import Synchronization
 
 /// The registered classes of objects.
 public enum SegueManagedClasses {
-  typealias Getter = @Sendable (NSManagedObject) -> Any?
-  typealias Setter = @Sendable (NSManagedObject, Any?) -> Bool
+  typealias Getter = (NSManagedObject) -> Any?
+  typealias Setter = (NSManagedObject, Any?) -> Bool
 
-  fileprivate struct Members: Sendable {
+  /// The properties of one class.
+  ///
+  /// `@unchecked Sendable`: the closures contain only key paths, which do not change.
+  fileprivate struct Members: @unchecked Sendable {
     var getters: [String: Getter] = [:]
     var setters: [String: Setter] = [:]
   }
@@ -25,11 +28,10 @@ public enum SegueManagedClasses {
   public struct Properties<Object: NSManagedObject> {
     fileprivate var members = Members()
 
-    /// Adds a property that can be set.
-    public mutating func property<Value>(
-      _ key: String, _ path: any ReferenceWritableKeyPath<Object, Value> & Sendable
-    ) {
+    /// Adds a property, which can also be set if the key path is writable.
+    public mutating func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) {
       members.getters[key] = { ($0 as? Object)?[keyPath: path] }
+      guard let path = path as? ReferenceWritableKeyPath<Object, Value> else { return }
       members.setters[key] = { object, value in
         guard let object = object as? Object, let value = (value as Any) as? Value else {
           return false
@@ -37,13 +39,6 @@ public enum SegueManagedClasses {
         object[keyPath: path] = value
         return true
       }
-    }
-
-    /// Adds a property that can only be read.
-    public mutating func property<Value>(
-      _ key: String, _ path: any KeyPath<Object, Value> & Sendable
-    ) {
-      members.getters[key] = { ($0 as? Object)?[keyPath: path] }
     }
   }
 
@@ -96,8 +91,8 @@ public enum SegueManagedClasses {
     member(of: object) { $0.setters[key] }
   }
 
-  private static func member<Member: Sendable>(
-    of object: NSManagedObject, _ find: @Sendable (Members) -> Member?
+  private static func member<Member>(
+    of object: NSManagedObject, _ find: (Members) -> Member?
   ) -> Member? {
     var current: AnyClass? = Swift.type(of: object)
     while let type = current {

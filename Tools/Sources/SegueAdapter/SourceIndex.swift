@@ -119,7 +119,7 @@ struct SourceIndex {
     var name = Substring(name)
     for word in [
       "any ", "@unchecked ", "@preconcurrency ", "@MainActor ", "UIKit.", "QuartzCore.",
-      "Foundation.",
+      "Foundation.", "CoreData.",
     ]
     where name.hasPrefix(word) { name = name.dropFirst(word.count) }
     return String(name.prefix { $0 != "<" })

@@ -79,6 +79,12 @@ final class SourceRewriter: SyntaxVisitor {
     {
       blank(modifier)
     }
+    if let edit = managed.edit(node) { source.add(edit) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    make(managed.edits(node))
     return .visitChildren
   }
 
@@ -204,7 +210,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = index.type(named: Syntax(node).path) else { return .visitChildren }
-    if let initializer = type.viewInitializer {
+    if let initializer = type.viewInitializer ?? index.managedInitializer(of: type) {
       let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       source.add(SourceEdit(start..<start, initializer))
     }

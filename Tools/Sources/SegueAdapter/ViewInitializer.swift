@@ -33,3 +33,22 @@ extension DeclaredInitializer {
   /// A Boolean value that indicates whether this is `init(coder:)`.
   fileprivate var isOfCoder: Bool { parameters.first?.label == "coder" }
 }
+
+extension SourceIndex {
+  /// The initializer `init(entity:insertInto:)` for a class of CoreData's objects that has only others;
+  /// `nil` for other classes.
+  func managedInitializer(of type: DeclaredType) -> String? {
+    guard type.kind == .class, isKind(type, of: ManagedProperties.objects),
+      type.initializers.contains(where: { !$0.isConvenience }),
+      !type.initializers.contains(where: \.isOfEntity)
+    else { return nil }
+    return " \(type.isPublic ? "public " : "")required init(entity: NSEntityDescription, "
+      + "insertInto context: NSManagedObjectContext?) "
+      + "{ super.init(entity: entity, insertInto: context) };"
+  }
+}
+
+extension DeclaredInitializer {
+  /// A Boolean value that indicates whether this is `init(entity:insertInto:)`.
+  fileprivate var isOfEntity: Bool { parameters.map(\.label) == ["entity", "insertInto"] }
+}

@@ -39,6 +39,25 @@ import Testing
     #expect(source.rejections.isEmpty == (expected != nil))
   }
 
+  @Test("objects of CoreData are registered with that module, with the keys of their classes")
+  func managedObjects() {
+    let source =
+      "class A: NSManagedObject { init(x: Int) {}; @objc var first: String { \"\" } }; "
+      + "extension A { @objc var last: String { \"\" }; @objc func f() {}; @NSManaged var x: Int }"
+    let made = app(source)
+    #expect(made.classes == ["A"] && made.rejections.isEmpty)
+    let text = made.additions[0]
+    #expect(text.hasPrefix("import CoreData\n"))
+    let calls = [
+      "CoreData.SegueManagedClasses.register(\"A\", A.self) { m in m.property(\"first\", \\A.first) }",
+      "CoreData.SegueManagedClasses.extend(A.self) { m in m.property(\"last\", \\A.last) }",
+    ]
+    for call in calls { #expect(text.contains(call), "\(text)") }
+    #expect(!text.contains("UIKit.SegueClassTable") && !text.contains("\"f\""))
+    let left = app(source, leaving: ["A"]).additions[0]
+    #expect(left.contains("register(\"A\", A.self) }") && !left.contains("m.property"))
+  }
+
   @Test(
     "types that archives cannot name are not registered",
     arguments: [

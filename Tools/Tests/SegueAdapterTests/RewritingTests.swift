@@ -29,6 +29,12 @@ import Testing
       ("class B: CAShapeLayer {}; class A: B { @NSManaged var p: CGFloat }", true),
       ("class A: NSObject { @NSManaged var p: CGFloat }", false),
       ("class A: CALayer { @NSManaged var p: CGFloat { get } }", false),
+      ("class A: NSManagedObject { @NSManaged var p: CGFloat }", true),
+      ("class A: CoreData.NSManagedObject {}; extension A { @NSManaged var p: CGFloat }", true),
+      (
+        "class B: NSManagedObject {}; class A: B {}; extension A { @NSManaged var p: CGFloat }",
+        true
+      ),
     ])
   func managed(_ source: String, _ hasAccessors: Bool) {
     let text = adapted(source).outputs[0].text
@@ -36,6 +42,39 @@ import Testing
       "var p: CGFloat { get { _managed(\"p\") } set { setValue(newValue, forKey: \"p\") } }"
     #expect(text.contains(accessors) == hasAccessors)
     #expect(!text.contains("@NSManaged"))
+  }
+
+  @Test(
+    "objects of CoreData have bodies for the methods of relationships, and the required initializer",
+    arguments: [
+      (
+        "@NSManaged public func addToItems(_ value: Item)",
+        "public func addToItems(_ value: Item) { _managedCall(\"addToItems\", value) }"
+      ),
+      (
+        "@NSManaged func insertIntoItems(_ values: [Item], at indexes: NSIndexSet)",
+        "func insertIntoItems(_ values: [Item], at indexes: NSIndexSet) "
+          + "{ _managedCall(\"insertIntoItems\", values, indexes) }"
+      ),
+      (
+        "@objc private override init(entity: E, insertInto c: C?) { super.init(entity: entity) }",
+        "required init(entity: E, insertInto c: C?) { super.init(entity: entity) }"
+      ),
+      (
+        "convenience init(x: Int) { self.init() }",
+        "class A: NSManagedObject { convenience init(x: Int)"
+      ),
+      (
+        "init(x: Int) { super.init() }",
+        "class A: NSManagedObject { required init(entity: NSEntityDescription, "
+          + "insertInto context: NSManagedObjectContext?) "
+          + "{ super.init(entity: entity, insertInto: context) }; init(x: Int)"
+      ),
+    ])
+  func managedObjects(_ member: String, _ expected: String) {
+    let text = adapted("class A: NSManagedObject { \(member) }").outputs[0].text
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(expected), "\(words)")
   }
 
   @Test(

@@ -52,6 +52,7 @@ public struct AppSource: Sendable {
       guard let first = group.first else { continue }
       let registrations = group.compactMap { registration($0, adapter, left) }
       guard !registrations.isEmpty else { continue }
+      if registrations[0].isManaged { texts[first.file].append("import CoreData") }
       texts[first.file] += [Self.place(first.name), ClassRegistration.text(registrations)]
       calls[first.file].append("\(first.name).\(registrations[0].function)()")
     }
@@ -109,6 +110,9 @@ public struct AppSource: Sendable {
         ? nil : ClassRegistration(part: part, maker: nil, exposesMembers: false)
     }
     guard !type.isHidden else { return nil }
+    if adapter.index.isKind(type, of: ManagedProperties.objects) {
+      return managed(part, type, adapter, hasMembers: !left.contains(part.name))
+    }
     let path = adapter.outputs[part.file].path
     if left.contains(part.name) {
       if !part.isExtension {
@@ -134,6 +138,19 @@ public struct AppSource: Sendable {
     let made = ClassRegistration(part: part, maker: maker, exposesMembers: exposes)
     if result == .foreign, part.properties.isEmpty, part.methods.isEmpty { return nil }
     guard made.isNeeded else { return nil }
+    if !part.isExtension { classes.append(part.name) }
+    return made
+  }
+
+  /// Returns the registration of a class of CoreData's objects. It needs no initializer: all have the
+  /// one that models use.
+  private mutating func managed(
+    _ part: ClassPart, _ type: DeclaredType, _ adapter: Adapter, hasMembers: Bool
+  ) -> ClassRegistration? {
+    var made = ClassRegistration(
+      part: part, maker: nil, exposesMembers: exposesMembers(type, adapter))
+    (made.isManaged, made.hasMembers) = (true, hasMembers)
+    guard made.isNeeded, hasMembers || !part.isExtension else { return nil }
     if !part.isExtension { classes.append(part.name) }
     return made
   }

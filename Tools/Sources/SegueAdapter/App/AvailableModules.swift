@@ -4,7 +4,8 @@
 public enum AvailableModules {
   /// The names of the modules.
   public static let all: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "FoundationEssentials",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "CoreData", "Foundation",
+    "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",

@@ -8,6 +8,11 @@ struct ClassRegistration {
   let maker: String?
   /// A Boolean value that indicates whether all members that others see are exposed.
   let exposesMembers: Bool
+  /// A Boolean value that indicates whether this is a class of CoreData's objects, which that module
+  /// finds by name.
+  var isManaged = false
+  /// A Boolean value that indicates whether members are registered.
+  var hasMembers = true
 
   /// The name of the generated function.
   var function: String {
@@ -24,8 +29,12 @@ struct ClassRegistration {
 
   private var call: String {
     let name = part.name
-    let members = properties.map(text) + methods.map(text)
+    let members = hasMembers ? properties.map(text) + methods.map(text) : []
     let body = members.isEmpty ? "" : " { m in \(members.joined(separator: "; ")) }"
+    if isManaged {
+      let start = part.isExtension ? "extend(" : "register(\"\(name)\", "
+      return "CoreData.SegueManagedClasses.\(start)\(name).self)\(body)"
+    }
     if part.isExtension {
       return "UIKit.SegueClassTable.shared.extend(\(name).self)\(body)"
     }
@@ -44,6 +53,8 @@ struct ClassRegistration {
   }
 
   private var methods: [ClassPart.Method] {
+    // Key-value coding has no methods, and these objects are no targets of actions.
+    if isManaged { return [] }
     var seen: Set<String> = []
     return (part.methods + (exposesMembers ? part.silentMethods : [])).filter {
       seen.insert($0.selector).inserted
