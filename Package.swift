@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
     // What apps import as Combine. The command does not need it.
     .library(name: "SegueCombine", targets: ["SegueCombine"]),
-    // What apps import under Apple's names. The command does not need it either.
+    // What apps import under Apple's names. The command reads models with CoreData.
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
@@ -169,7 +169,8 @@ let package = Package(
     module(
       "SegueProgram",
       [
-        "SegueFiles", "SegueDiagnostics", "CSegueProcess", "UIKit", "SegueClips", "SegueProjects",
+        "SegueFiles", "SegueDiagnostics", "CSegueProcess", "CoreData", "UIKit", "SegueClips",
+        "SegueProjects",
       ]),
     .target(
       name: "SegueExport",

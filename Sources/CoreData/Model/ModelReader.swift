@@ -56,6 +56,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     entity.name = values["name"]
     entity.managedObjectClassName = values["representedClassName"] ?? "NSManagedObject"
     entity.isAbstract = values["isAbstract"] == "YES"
+    entity.codeGeneration = values["codeGenerationType"]
     if let parent = values["parentEntity"] { parents.append((entity, parent)) }
     entities.append(entity)
   }
@@ -72,6 +73,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     let attribute = NSAttributeDescription()
     describe(attribute, values)
     attribute.attributeType = types[values["attributeType"] ?? ""] ?? .undefinedAttributeType
+    attribute.usesScalar = values["usesScalarValueType"] == "YES"
     attribute.valueTransformerName = values["valueTransformerName"]
     attribute.attributeValueClassName = values["customClassName"]
     attribute.allowsExternalBinaryDataStorage = values["allowsExternalBinaryDataStorage"] == "YES"

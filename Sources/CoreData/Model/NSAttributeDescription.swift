@@ -60,6 +60,8 @@ open class NSAttributeDescription: NSPropertyDescription {
   public var valueTransformerName: String?
   /// A Boolean value that indicates whether data can be kept in a file. It has no effect.
   public var allowsExternalBinaryDataStorage = false
+  /// A Boolean value that indicates whether a generated property is a number instead of an object.
+  package internal(set) var usesScalar = false
   /// The smallest valid number, length or date; `nil` for any.
   var minimum: Double?
   /// The largest valid number, length or date; `nil` for any.

@@ -24,6 +24,8 @@ open class NSEntityDescription: NSObject {
   public var userInfo: [AnyHashable: Any]?
   /// The name of the entity in an earlier version of the model. It has no effect.
   public var renamingIdentifier: String?
+  /// How Xcode generates the class: `class`, `category` for its properties alone, or `nil`.
+  package internal(set) var codeGeneration: String?
   private var own: [NSPropertyDescription] = []
   /// The number of objects of an entity that is in no model.
   private var count = 0
@@ -32,6 +34,9 @@ open class NSEntityDescription: NSObject {
   public override init() { super.init() }
 
   // MARK: Properties
+
+  /// The properties that the entity itself declares.
+  package var ownProperties: [NSPropertyDescription] { own }
 
   /// The properties: those of the entity from which this one derives, then its own. Set its own.
   public var properties: [NSPropertyDescription] {

@@ -15,6 +15,8 @@ package struct AppBuild {
   private let contents: AppBundleContents
   private let sources: ProgramSources
   private let tools: ProgramTools
+  /// The classes of the app's data models.
+  private let models: DataModelSource
 
   /// A program with its bundle.
   package struct Product: Sendable {
@@ -34,11 +36,23 @@ package struct AppBuild {
     var sources = try ProgramSources(project.sources + stubs, languageMode: project.languageMode)
     sources.additions[Self.settings] =
       ([project.productName, project.moduleName] + project.mergedModules).joined(separator: "\n")
+    models = DataModelSource(Self.models(of: project))
+    if !models.text.isEmpty { sources.additions[Self.modelKey] = models.text }
     self.sources = sources
+  }
+
+  /// Returns the paths of the data models of an app.
+  private static func models(of project: AppProject) -> [String] {
+    project.resources.filter {
+      $0.destination.hasSuffix(".momd") || $0.destination.hasSuffix(".mom")
+    }.map(\.source)
   }
 
   /// The name under which the names of the app and its modules determine the program.
   private static let settings = "app"
+  /// The name under which the classes of data models determine the program. They are written with the
+  /// app's own files, which the adapter rewrites.
+  private static let modelKey = "data model"
 
   /// Returns the program of the app beside its bundle, building both if necessary.
   package func product(in cache: ProgramCache) throws(ProgramError) -> Product {
@@ -110,6 +124,9 @@ package struct AppBuild {
       try ProgramTools.write(source, to: "\(folder)/\(name)")
       bindings.append("\(folder)/\(name)")
     }
+    if !models.text.isEmpty {
+      try ProgramTools.write(models.text, to: "\(folder)/\(DataModelSource.fileName)")
+    }
     var (left, aside) = ([String](), [Diagnostic]())
     while true {
       let names = aside.compactMap { $0.position?.file }
@@ -137,7 +154,8 @@ package struct AppBuild {
     var options = ["--app", project.productName]
     options += project.mergedModules.flatMap { ["--without", $0] }
     options += left.flatMap { ["--leave", $0] } + aside.flatMap { ["--aside", $0] }
-    try tools.adapt(sources.files.map(\.path), into: folder, options)
+    let generated = models.text.isEmpty ? [] : ["\(folder)/\(DataModelSource.fileName)"]
+    try tools.adapt(sources.files.map(\.path) + generated, into: folder, options)
     let bytes: [UInt8]
     do {
       bytes = try BoundedFile.read(path: "\(folder)/\(ProgramReport.fileName)", limit: 64 << 20)

@@ -52,7 +52,7 @@ package struct AppBundleContents {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR:
-      for name in ProjectFiles.names(in: source) {
+      for name in ProjectFiles.names(in: source) + Self.hiddenNames(in: source) {
         try add("\(source)/\(name)", to: "\(place)/\(name)", depth: depth + 1)
       }
     case S_IFREG:
@@ -72,6 +72,13 @@ package struct AppBundleContents {
         "\(name): more than \(Self.maximumFiles) files or \(Self.maximumSize >> 20) MiB; expected "
           + "a smaller bundle")
     }
+  }
+
+  /// Returns the name of the file that says which version of a data model is the current one.
+  private static func hiddenNames(in folder: String) -> [String] {
+    let name = ".xccurrentversion"
+    let isModel = ProjectFiles.suffix(folder) == "xcdatamodeld"
+    return isModel && ProjectFiles.isFile("\(folder)/\(name)") ? [name] : []
   }
 
   /// Text that differs whenever the bundle does.

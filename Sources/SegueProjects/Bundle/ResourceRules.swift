@@ -15,8 +15,7 @@ enum FileKind: Hashable {
   static func of(_ path: String) -> FileKind {
     switch ProjectFiles.suffix(path) {
     case "swift": .swift
-    case "m", "mm", "c", "cc", "cpp", "metal", "intentdefinition", "mlmodel", "xcdatamodeld",
-      "xcdatamodel", "xcmappingmodel":
+    case "m", "mm", "c", "cc", "cpp", "metal", "intentdefinition", "mlmodel", "xcmappingmodel":
       .foreignSource
     case "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "playground", "docc",
       "xctestplan", "framework", "xcframework", "app", "a", "tbd", "dylib", "gitkeep", "orig",
@@ -30,11 +29,20 @@ enum FileKind: Hashable {
 
 /// The place of resources in the bundle.
 enum ResourceRules {
-  /// Returns the place of the file at `path`: below its language's folder, or at the top.
+  /// Returns the place of the file at `path`: below its language's folder, or at the top. The folder
+  /// of a data model has the name of the file that Xcode compiles it to.
   static func destination(_ path: String) -> String {
     let folder = ProjectFiles.name(ProjectFiles.parent(path))
-    let name = ProjectFiles.name(path)
+    let name = compiledName(of: path)
     return ProjectFiles.suffix(folder) == "lproj" ? "\(folder)/\(name)" : name
+  }
+
+  private static func compiledName(of path: String) -> String {
+    switch ProjectFiles.suffix(path) {
+    case "xcdatamodeld": "\(ProjectFiles.stem(path)).momd"
+    case "xcdatamodel": "\(ProjectFiles.stem(path)).mom"
+    default: ProjectFiles.name(path)
+    }
   }
 
   /// Returns the resources with places of their own where several have the same: a second catalogue
