@@ -1,0 +1,3 @@
+// Importing CoreLocation makes Foundation known, as on iOS.
+
+@_exported import Foundation
