@@ -104,12 +104,15 @@ let package = Package(
         .embedInCode("Time/TimeBindings.swift.txt"),
         .embedInCode("Bundle/BundleBindings.swift.txt"),
       ], swiftSettings: strict),
+    // What apps import as CoreLocation and MapKit.
+    module("CoreLocation", ["CoreGraphics", "SegueWorld"]),
+    module("MapKit", ["CoreGraphics", "UIKit", "CoreLocation"]),
     module(
       "SegueCombine",
       ["SegueWorld", "UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
     module("WebKit", ["SegueWorld", "UIKit"]),
     module("SegueTransitions", ["UIKit"]),
-    module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit"]),
+    module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit", "MapKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
     module(
       "SegueScenes",
@@ -248,10 +251,17 @@ let package = Package(
       dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
     tests("CoreData", ["SegueWorld"]),
+    tests("CoreLocation", ["SegueWorld"]),
+    tests("MapKit", ["SegueWorld", "UIKit", "CoreLocation", "MapAppCode"]),
+    // Source as apps with maps write it, in the language mode of most of them.
+    .target(
+      name: "MapAppCode", dependencies: ["CoreLocation", "MapKit"],
+      path: "Tests/SourceCompatibility/MapAppCode", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
-    tests("SegueNibs", ["SegueWorld", "UIKit", "ScratchFolders"], exclude: ["Fixtures"]),
+    tests(
+      "SegueNibs", ["SegueWorld", "UIKit", "MapKit", "ScratchFolders"], exclude: ["Fixtures"]),
     tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),
     tests("SegueScenes", ["SegueDiagnostics", "CoreGraphics"], resources: [.copy("Faults")]),
     tests(

@@ -30,7 +30,9 @@ package enum LocationEvents {
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
-  private static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+  /// Runs `body` at once inside of a world, which runs its code on the main actor, and otherwise on
+  /// the main actor later.
+  package static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
     if World.isRunningHere {
       MainActor.assumeIsolated { body() }
     } else {

@@ -21,8 +21,8 @@ enum ModuleName {
   static let taken: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Swift", "Glibc", "Dispatch",
     "AVFoundation", "AVKit", "CoreMedia", "CoreText",
-    "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "CoreData", "main",
-    "Yams",
+    "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "CoreData",
+    "CoreLocation", "MapKit", "main", "Yams",
     "ArgumentParser", "FlyingFox", "Testing",
     "WebKit", "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
   ]

@@ -44,7 +44,7 @@ import UIKit
       #expect(
         warnings.map { $0.prefix { $0 != ">" } } == [
           "Screens.storyboard:156: <userDefinedRuntimeAttribute",
-          "Screens.storyboard:106: <mapView", "Screens.storyboard:135: <constraint",
+          "Screens.storyboard:106: <sceneKitView", "Screens.storyboard:135: <constraint",
           "Screens.storyboard:161: <outlet",
         ])
     }

@@ -1,6 +1,7 @@
 // The kinds of objects that files describe: the names of elements, and UIKit's classes for them.
 
 import Foundation
+import MapKit
 import UIKit
 
 /// A kind of object.
@@ -68,7 +69,7 @@ enum ObjectKinds {
     "collectionView": view(UICollectionView.self),
     "collectionViewCell": view(UICollectionViewCell.self),
     "collectionReusableView": view(UICollectionReusableView.self),
-    "refreshControl": view(UIRefreshControl.self),
+    "refreshControl": view(UIRefreshControl.self), "mapView": view(MKMapView.self),
   ]
 
   private static let others: [String: ObjectKind] = [

@@ -1,6 +1,7 @@
 // The outlets of UIKit's own classes.
 
 import Foundation
+import MapKit
 import UIKit
 
 /// The outlets that objects of UIKit have.
@@ -114,6 +115,9 @@ enum SystemOutlets {
     case let bar as UISearchBar:
       bar.delegate = target as? any UISearchBarDelegate
       return bar.delegate != nil
+    case let map as MKMapView:
+      map.delegate = target as? any MKMapViewDelegate
+      return map.delegate != nil
     case let recognizer as UIGestureRecognizer:
       recognizer.delegate = target as? any UIGestureRecognizerDelegate
       return recognizer.delegate != nil

@@ -1,6 +1,7 @@
 // Restores what kinds of views have beyond the attributes of all views.
 
 import Foundation
+import MapKit
 import UIKit
 
 extension NibLoader {
@@ -18,6 +19,7 @@ extension NibLoader {
     case let table as UITableView: restoreTable(table, element)
     case let collection as UICollectionView: restoreCollection(collection, element)
     case let scroll as UIScrollView: restoreScroll(scroll, element)
+    case let map as MKMapView: restoreMap(map, element)
     case let cell as UITableViewCell: restoreCell(cell, element)
     case let cell as UICollectionViewCell: restoreCell(cell, element)
     default: restoreSmallControl(view, element)

@@ -10,7 +10,7 @@ public enum AvailableModules {
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
     "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
-    "UserNotifications", "WebKit",
+    "UserNotifications", "WebKit", "CoreLocation", "MapKit",
   ]
 }
 

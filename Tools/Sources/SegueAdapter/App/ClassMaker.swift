@@ -65,7 +65,7 @@ struct ClassMaker {
       "Stepper", "Window", "Bar", "Toolbar", "BarItem", "BarButtonItem", "NavigationItem", "Layout",
       "DatePicker", "PageControl",
     ]
-    return name.hasPrefix("UI") && endings.contains(where: name.hasSuffix)
+    return ["UI", "MK"].contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
       && !name.hasSuffix("PresentationController") && !name.hasSuffix("PrintInteractionController")
   }
 
