@@ -37,11 +37,13 @@ let package = Package(
     // What apps import under Apple's names. The command reads models with CoreData.
     .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "WebKit", targets: ["WebKit"]),
+    // What apps import as Security, Photos, StoreKit and others.
+    .library(name: "SegueServices", targets: ["SegueServices"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
     // loaded only once.
     .library(
       name: "SegueRuntime", type: .dynamic,
-      targets: ["SegueCommand", "SegueCombine", "CoreData", "WebKit"]),
+      targets: ["SegueCommand", "SegueCombine", "SegueServices", "CoreData", "WebKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -111,6 +113,7 @@ let package = Package(
       "SegueCombine",
       ["SegueWorld", "UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
     module("WebKit", ["SegueWorld", "UIKit"]),
+    module("SegueServices", ["SegueWorld", "UIKit"]),
     module("SegueTransitions", ["UIKit"]),
     module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit", "MapKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
@@ -259,6 +262,7 @@ let package = Package(
       path: "Tests/SourceCompatibility/MapAppCode", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
+    tests("SegueServices", ["SegueWorld", "UIKit"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     tests(
       "SegueNibs", ["SegueWorld", "UIKit", "MapKit", "ScratchFolders"], exclude: ["Fixtures"]),

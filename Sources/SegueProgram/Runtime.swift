@@ -57,13 +57,15 @@ package struct Runtime: Sendable, Hashable {
     ).checked("Run `swift build`", adapter: "Run scripts/build-adapter")
   }
 
-  /// The module that apps import as Combine, which older builds do not have.
-  private var combine: String { "\(modules)/SegueCombine.swiftmodule" }
+  /// The modules that apps import under other names, which older builds do not have.
+  private var renamed: [String] {
+    ["SegueCombine", "SegueServices"].map { "\(modules)/\($0).swiftmodule" }
+  }
 
   private func checked(_ advice: String, adapter adapterAdvice: String) throws(ProgramError)
     -> Runtime
   {
-    for path in [modules, combine, library, adapter] where !Self.exists(path) {
+    for path in [modules] + renamed + [library, adapter] where !Self.exists(path) {
       throw ProgramError(
         .usage,
         "\(path) is missing, which is required to build programs. "

@@ -25,5 +25,9 @@ enum ModuleName {
     "CoreLocation", "MapKit", "main", "Yams",
     "ArgumentParser", "FlyingFox", "Testing",
     "WebKit", "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
+    "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
+    "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
+    "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
+    "AuthenticationServices", "CoreBluetooth", "Speech", "CoreSpotlight", "Intents",
   ]
 }

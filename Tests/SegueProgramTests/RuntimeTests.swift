@@ -20,6 +20,7 @@ import Testing
 
   private static let installed = [
     "lib/segue/libSegueRuntime.so", "lib/segue/modules/SegueCombine.swiftmodule",
+    "lib/segue/modules/SegueServices.swiftmodule",
     "lib/segue/include/CPNG/module.modulemap", "libexec/segue/segue-adapt",
   ]
 
@@ -34,6 +35,7 @@ import Testing
     "a part that is missing is named",
     arguments: [
       ("lib/segue/modules/SegueCombine.swiftmodule", "Run scripts/install again"),
+      ("lib/segue/modules/SegueServices.swiftmodule", "Run scripts/install again"),
       ("libexec/segue/segue-adapt", "Run scripts/install again"),
     ])
   func missing(_ part: String, _ advice: String) throws {
@@ -49,7 +51,11 @@ import Testing
     "in a build folder, the advice is to build",
     arguments: [
       ([String](), "Run `swift build`"),
-      (["debug/Modules/SegueCombine.swiftmodule"], "Run scripts/build-adapter"),
+      (["debug/Modules/SegueCombine.swiftmodule"], "Run `swift build`"),
+      (
+        ["debug/Modules/SegueCombine.swiftmodule", "debug/Modules/SegueServices.swiftmodule"],
+        "Run scripts/build-adapter"
+      ),
     ])
   func build(_ parts: [String], _ advice: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }

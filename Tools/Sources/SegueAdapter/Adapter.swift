@@ -37,6 +37,8 @@ public struct Adapter {
     public var absentModules: Set<String> = []
     /// The modules that can be imported, if the imports of all others are removed.
     public var availableModules: Set<String>?
+    /// The modules of the app, which take the place of frameworks with the same names.
+    public var ownModules: Set<String> = []
     /// A Boolean value that indicates whether there are no other files, so that no other module has
     /// types that conform to protocols of these.
     public var isWhole = false

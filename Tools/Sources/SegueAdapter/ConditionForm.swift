@@ -16,7 +16,9 @@ struct ConditionForm {
   init(_ condition: ExprSyntax) {
     conditionResults = condition.calls.compactMap { call in
       let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      return Self.known[call.calledExpression.trimmedDescription]?[argument].map { (call, $0) }
+      let question = call.calledExpression.trimmedDescription
+      if question == "canImport", ServiceUse.frameworks.contains(argument) { return (call, "true") }
+      return Self.known[question]?[argument].map { (call, $0) }
     }
   }
 }

@@ -16,6 +16,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let observed: ObservedProperties
   private let managed: ManagedProperties
   private let combine: CombineUse
+  private let services: ServiceUse
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -29,6 +30,8 @@ final class SourceRewriter: SyntaxVisitor {
     observed = ObservedProperties(index: index)
     managed = ManagedProperties(index: index)
     combine = CombineUse(tree, index: index)
+    services = ServiceUse(
+      tree, index: index, ownModules: options.ownModules.union(options.absentModules))
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -104,10 +107,14 @@ final class SourceRewriter: SyntaxVisitor {
   /// The names of modules that are called otherwise here, in front of what they declare.
   private static let qualifiers = ["Combine": CombineUse.module, "Darwin": "Glibc"]
 
+  private func qualifier(_ name: String) -> String? {
+    Self.qualifiers[name] ?? services.qualifier(name)
+  }
+
   /// Replaces the module's name in `Combine.Publisher`, where a type is meant.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self),
-      let module = Self.qualifiers[base.name.text]
+      let module = qualifier(base.name.text)
     {
       replace(base, by: module)
     }
@@ -121,15 +128,13 @@ final class SourceRewriter: SyntaxVisitor {
       if node.isCompiled { absentImports.append((place(node), first)) }
       return .skipChildren
     }
-    if first == "Combine" {
+    if first == "Combine" || services.contains(first) {
       // All of it, since one declaration may be OpenCombine's.
       if let kind = node.importKindSpecifier { blank(kind) }
-      replace(node.path, by: CombineUse.module)
+      replace(node.path, by: first == "Combine" ? CombineUse.module : ServiceUse.module)
       return .skipChildren
     }
-    if let end = combine.place(after: node) {
-      source.add(SourceEdit(end..<end, "; import " + CombineUse.module))
-    }
+    addImplicitImports(after: node)
     guard node.importKindSpecifier == nil else { return .skipChildren }
     if first == "UIKit" || Self.within.contains(first) {
       if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
@@ -142,6 +147,17 @@ final class SourceRewriter: SyntaxVisitor {
       blank(node.withSemicolon)
     }
     return .skipChildren
+  }
+
+  /// Imports what files need not import on iOS, after `node`.
+  private func addImplicitImports(after node: ImportDeclSyntax) {
+    let places = [
+      (combine.place(after: node), CombineUse.module),
+      (services.place(after: node), ServiceUse.module),
+    ]
+    let text = places.map { $0.0 == nil ? "" : "; import " + $0.1 }.joined()
+    guard let end = places.lazy.compactMap(\.0).first else { return }
+    source.add(SourceEdit(end..<end, text))
   }
 
   private func isAbsent(_ module: String) -> Bool {
@@ -161,7 +177,7 @@ final class SourceRewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
-      let module = Self.qualifiers[base.baseName.text]
+      let module = qualifier(base.baseName.text)
     {
       replace(base, by: module)
     }

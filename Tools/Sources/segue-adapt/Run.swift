@@ -20,6 +20,7 @@ struct Run {
     if arguments.app != nil {
       options.availableModules = AvailableModules.all.union(arguments.presentModules)
     }
+    options.ownModules = arguments.presentModules
     options.absentModules = arguments.absentModules
     let adapter = Adapter(try arguments.files.map(read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)

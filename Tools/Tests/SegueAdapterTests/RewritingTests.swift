@@ -107,6 +107,45 @@ import Testing
   }
 
   @Test(
+    "The frameworks for services of a device are one module here",
+    arguments: [
+      ("import Photos", "import SegueServices"),
+      ("import class StoreKit.SKPaymentQueue", "import SegueServices"),
+      (
+        "import Network; let x: Network.NWPath", "import SegueServices; let x: SegueServices.NWPath"
+      ),
+      (
+        "import Network; enum Network { static let x = 1 }; let y = Network.x",
+        "import SegueServices; enum Network { static let x = 1 }; let y = Network.x"
+      ),
+      ("#if canImport(Photos)\n#endif", "#if true\n#endif"),
+      (
+        "import UIKit\nlet x = kSecClass as String",
+        "import UIKit; import SegueServices\nlet x = kSecClass as String"
+      ),
+      (
+        "import Foundation\nlet x = kSecClass; let y: AnyCancellable",
+        "import Foundation; import SegueCombine; import SegueServices\n"
+          + "let x = kSecClass; let y: AnyCancellable"
+      ),
+      ("import UIKit\nlet x = kSecret", "import UIKit\nlet x = kSecret"),
+    ])
+  func services(_ source: String, _ expected: String) {
+    let text = adapted(source).outputs[0].text
+    #expect(
+      text.split(whereSeparator: \.isWhitespace) == expected.split(whereSeparator: \.isWhitespace))
+  }
+
+  @Test("An app's own module takes the place of a framework with its name")
+  func ownModule() {
+    var options = Adapter.Options()
+    options.ownModules = ["Network"]
+    let source = "import Network; let x: Network.Client"
+    let input = Adapter.Input(path: "A.swift", bytes: Array(source.utf8))
+    #expect(Adapter([input], options: options).outputs[0].text == source)
+  }
+
+  @Test(
     "modules that are parts of others here are replaced, and the names before what they declare",
     arguments: [
       ("import os.log", "import UIKit"), ("import OSLog", "import UIKit"),

@@ -3,15 +3,15 @@
 /// The modules that exist here, with those of which the adapter replaces the imports.
 public enum AvailableModules {
   /// The names of the modules.
-  public static let all: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "CoreData", "Foundation",
-    "FoundationEssentials",
+  public static let all = ServiceUse.frameworks.union([
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "CoreData", "CoreLocation", "MapKit",
+    "WebKit", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
     "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
     "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
-    "UserNotifications", "WebKit", "CoreLocation", "MapKit",
-  ]
+    "UserNotifications",
+  ])
 }
 
 /// An import of a module that does not exist here.
