@@ -1,6 +1,8 @@
 // The names of Core Foundation that code of these frameworks uses. They stand for the classes to which
 // Core Foundation's types are bridged on a device, so that `query as CFDictionary` compiles.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Any object of Core Foundation.
@@ -51,11 +53,9 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the run loop of the present thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 

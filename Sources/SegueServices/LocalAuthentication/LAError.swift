@@ -2,6 +2,7 @@
 
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of the errors.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
