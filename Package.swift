@@ -21,6 +21,10 @@ func tests(
     exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
+/// What apps import besides UIKit: Combine and the services of a device under names of their own, the
+/// others under Apple's.
+let frameworks = ["SegueCombine", "SegueServices", "CoreData", "CoreLocation", "MapKit", "WebKit"]
+
 let package = Package(
   name: "segue",
   products: [
@@ -32,19 +36,10 @@ let package = Package(
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "Segue", targets: ["SegueStage", "SegueRecording", "SegueCommand"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
-    // What apps import as Combine. The command does not need it.
-    .library(name: "SegueCombine", targets: ["SegueCombine"]),
-    // What apps import under Apple's names. The command reads models with CoreData.
-    .library(name: "CoreData", targets: ["CoreData"]),
-    .library(name: "WebKit", targets: ["WebKit"]),
-    // What apps import as Security, Photos, StoreKit and others.
-    .library(name: "SegueServices", targets: ["SegueServices"]),
     // A dynamic library with all modules, for programs that `segue try` builds, so that `UIKit` is
     // loaded only once.
-    .library(
-      name: "SegueRuntime", type: .dynamic,
-      targets: ["SegueCommand", "SegueCombine", "SegueServices", "CoreData", "WebKit"]),
-  ],
+    .library(name: "SegueRuntime", type: .dynamic, targets: ["SegueCommand"] + frameworks),
+  ] + frameworks.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
@@ -262,10 +257,10 @@ let package = Package(
       path: "Tests/SourceCompatibility/MapAppCode", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
-    tests("SegueServices", ["SegueWorld", "UIKit"]),
+    tests("SegueServices", ["SegueWorld"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     tests(
-      "SegueNibs", ["SegueWorld", "UIKit", "MapKit", "ScratchFolders"], exclude: ["Fixtures"]),
+      "SegueNibs", ["SegueWorld", "UIKit", "ScratchFolders"], exclude: ["Fixtures"]),
     tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),
     tests("SegueScenes", ["SegueDiagnostics", "CoreGraphics"], resources: [.copy("Faults")]),
     tests(
