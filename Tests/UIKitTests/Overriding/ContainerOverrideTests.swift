@@ -5,8 +5,7 @@ import Testing
 import UIKit
 
 // The home indicator is not drawn, so that other tests are not affected.
-// swift-format-ignore: AvoidRetroactiveConformances
-extension UITabBarController: @retroactive SeguePrefersHomeIndicatorAutoHiddenOverride {
+extension UITabBarController: SeguePrefersHomeIndicatorAutoHiddenOverride {
   /// The opposite of what the class says.
   public var overridingPrefersHomeIndicatorAutoHidden: Bool {
     !super.prefersHomeIndicatorAutoHidden
