@@ -108,6 +108,27 @@ import Testing
     #expect(sample.world.diagnostics.warnings.isEmpty)
   }
 
+  @Test("A snapshot has the part and the width that are asked for")
+  func snapshots() throws {
+    let sample = WebSample()
+    var images: [String] = []
+    sample.world.run {
+      let part = WKSnapshotConfiguration()
+      part.rect = CGRect(x: 0, y: 100, width: 100, height: 50)
+      part.snapshotWidth = 50
+      let outside = WKSnapshotConfiguration()
+      outside.rect = CGRect(x: 300, y: 0, width: 10, height: 10)
+      for configuration in [nil, part, outside] {
+        sample.view.takeSnapshot(with: configuration) { image, error in
+          images.append("\(image?.size ?? .zero) \(error == nil)")
+        }
+      }
+      #expect(images.isEmpty)
+    }
+    try sample.advance(to: 0.1)
+    #expect(images == ["(200.0, 300.0) true", "(50.0, 25.0) true", "(0.0, 0.0) false"])
+  }
+
   @Test("The scroll view fills the web view")
   func scrolling() {
     let sample = WebSample()
