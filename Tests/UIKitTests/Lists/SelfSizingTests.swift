@@ -216,15 +216,16 @@ import UIKit
     "An item whose constraints permit several sizes has the one that is closest to the estimate",
     arguments: [(50.0, 50.0, 68.0), (150, 150, 150)])
   func ambiguous(estimate: Double, width: Double, leastWidth: Double) {
-    for (cell, size) in [
-      (OpenCell.self as AnyClass, [width, 37]), (AtLeastCell.self, [leastWidth, 20]),
-    ] {
+    let cases: [(cell: AnyClass, size: [Double])] = [
+      (OpenCell.self, [width, 37]), (AtLeastCell.self, [leastWidth, 20]),
+    ]
+    for entry in cases {
       let bench = CollectionBench([[0]])
       bench.run {
-        bench.collection.register(cell, forCellWithReuseIdentifier: "cell")
+        bench.collection.register(entry.cell, forCellWithReuseIdentifier: "cell")
         bench.flow.estimatedItemSize = CGSize(width: estimate, height: estimate)
       }
-      #expect(bench.frames().map { [$0[2], $0[3]] } == [size])
+      #expect(bench.frames().map { [$0[2], $0[3]] } == [entry.size])
       #expect(bench.table.world.diagnostics.warnings.isEmpty)
     }
   }
