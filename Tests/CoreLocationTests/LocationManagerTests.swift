@@ -81,6 +81,22 @@ private final class OldListener: NSObject, CLLocationManagerDelegate {
     World().run { #expect(CLLocationManager.authorizationStatus() == .notDetermined) }
   }
 
+  @Test("A manager of an earlier launch is told of the denial in a later one")
+  func relaunch() throws {
+    let listener = Listener()
+    let manager = world.run {
+      let manager = CLLocationManager()
+      manager.delegate = listener
+      manager.requestWhenInUseAuthorization()
+      return manager
+    }
+    try play()
+    let later = World()
+    later.run { manager.requestWhenInUseAuthorization() }
+    try later.advance(to: later.now)
+    #expect(listener.lines == ["notDetermined", "denied", "denied"])
+  }
+
   @Test("Updates that were stopped do not fail, and updates wait for a decision")
   func waiting() throws {
     let listener = Listener()

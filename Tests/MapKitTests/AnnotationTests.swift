@@ -98,6 +98,28 @@ private final class HillView: MKMarkerAnnotationView {
     #expect(abs(shown - 250) < 1e-6)
   }
 
+  @Test("The view follows an app's annotation whose place is a dynamic property")
+  func dynamic() throws {
+    final class Boat: NSObject, MKAnnotation, SegueKeyValueSource {
+      // As the adapter writes `@objc dynamic var coordinate`.
+      var coordinate = CLLocationCoordinate2D() { didSet { _didChange(\Boat.coordinate) } }
+    }
+    let table = MapTable()
+    let boat = Boat()
+    try table.run { map in
+      map.region = around(0, 0, 4)
+      map.addAnnotation(boat)
+    }
+    let view = try #require(table.map.view(for: boat))
+    try table.run { map in
+      boat.coordinate.longitude = 1
+      #expect(abs(view.center.x - 300) < 1e-9)
+      map.removeAnnotation(boat)
+      boat.coordinate.longitude = 1.5
+      #expect(abs(view.center.x - 300) < 1e-9, "not observed any more")
+    }
+  }
+
   @Test("All annotations are shown with margins, and one alone with its surroundings")
   func showing() throws {
     let table = MapTable()

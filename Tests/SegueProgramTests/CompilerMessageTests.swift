@@ -74,7 +74,7 @@ import Testing
       ("cannot find type 'CAThing' in scope", "CAThing is not in Segue's UIKit"),
       ("value of type 'UIView' has no member 'glow'", "UIView.glow is not in Segue's UIKit"),
       ("type 'UIView' has no member 'x'", "UIView.x is not in Segue's UIKit"),
-      ("no such module 'MapKit'", "module MapKit is not in Segue's UIKit"),
+      ("no such module 'SceneKit'", "module SceneKit is not in Segue's UIKit"),
       ("cannot find 'helper' in scope", nil),
       ("cannot find 'UIs' in scope", nil),
       ("value of type 'Mine' has no member 'glow'", nil),

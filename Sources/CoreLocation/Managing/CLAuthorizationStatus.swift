@@ -55,9 +55,10 @@ final class LocationPermission {
     World.current.associatedObject { LocationPermission() }
   }
 
-  /// Remembers a manager, in the order of creation.
+  /// Remembers a manager, in the order in which managers have delegates or ask.
   func add(_ manager: CLLocationManager) {
     managers.removeAll { $0.manager == nil }
+    guard !managers.contains(where: { $0.manager === manager }) else { return }
     managers.append(Known(manager: manager))
   }
 

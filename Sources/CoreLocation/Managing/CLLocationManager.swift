@@ -108,7 +108,14 @@ open class CLLocationManager: NSObject {
   }
 
   private func ask() {
-    LocationEvents.after { MainActor.assumeIsolated { LocationPermission.current.ask() } }
+    nonisolated(unsafe) let manager = self
+    LocationEvents.after {
+      MainActor.assumeIsolated {
+        // A manager in a static variable may belong to an earlier launch of the app.
+        LocationPermission.current.add(manager)
+        LocationPermission.current.ask()
+      }
+    }
   }
 
   // MARK: Updates

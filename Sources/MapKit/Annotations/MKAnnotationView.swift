@@ -71,6 +71,8 @@ open class MKAnnotationView: UIView {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
     backgroundColor = .clear
+    isAccessibilityElement = true
+    accessibilityLabel = annotation?.shownTitle
   }
   /// Creates a view without an annotation.
   public required init?(coder: NSCoder) {

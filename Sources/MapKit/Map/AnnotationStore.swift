@@ -19,6 +19,8 @@ final class AnnotationRecord {
   let number: Int
   /// The view, while it is near the visible part.
   var view: MKAnnotationView?
+  /// The number of the observer of an app's annotation.
+  var observation: Int?
 
   init(_ annotation: any MKAnnotation, number: Int) {
     (self.annotation, self.number) = (annotation, number)

@@ -13,9 +13,7 @@ extension MKMapView {
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
   /// Adds annotations.
   public func addAnnotations(_ annotations: [any MKAnnotation]) {
-    for annotation in annotations where annotationStore.add(annotation) {
-      (annotation as? MKShape)?.watchers.add(self)
-    }
+    for annotation in annotations where annotationStore.add(annotation) { watch(annotation) }
     setNeedsLayout()
   }
   /// Removes an annotation with its view.
@@ -27,9 +25,29 @@ extension MKMapView {
     }
     for record in annotationStore.remove(annotations) {
       (record.annotation as? MKShape)?.watchers.remove(self)
+      stopWatching(record)
       removeView(of: record)
     }
     setNeedsLayout()
+  }
+
+  /// Observes the place and the texts of an annotation: of MapKit's own classes, and of an app's
+  /// classes whose properties are `@objc dynamic`.
+  private func watch(_ annotation: any MKAnnotation) {
+    (annotation as? MKShape)?.watchers.add(self)
+    guard let source = annotation as? any SegueKeyValueSource else { return }
+    let record = annotationStore.record(of: annotation)
+    record?.observation = PropertyObservers.made(of: source).add { [weak self] _ in
+      self?.annotationsDidChange()
+    }
+  }
+
+  private func stopWatching(_ record: AnnotationRecord) {
+    guard let observation = record.observation,
+      let source = record.annotation as? any SegueKeyValueSource
+    else { return }
+    PropertyObservers.of(source)?.remove(observation)
+    record.observation = nil
   }
 
   /// Returns the annotations in a rectangle.

@@ -10,11 +10,11 @@ public protocol SegueKeyValueSource: NSObject {}
 /// The observers of one object that reports its own changes, in the order in which they were added.
 ///
 /// `@unchecked Sendable`: the list is read and changed on the main actor only.
-final class PropertyObservers: @unchecked Sendable {
-  typealias Closure = @MainActor (Change) -> Void
+package final class PropertyObservers: @unchecked Sendable {
+  package typealias Closure = @MainActor (Change) -> Void
 
   /// What an object reports.
-  enum Change {
+  package enum Change {
     /// A property has been set, and others may have changed with it.
     case any(AnyKeyPath)
     /// A property has been set. What has changed with it is reported separately.
@@ -28,25 +28,27 @@ final class PropertyObservers: @unchecked Sendable {
   private var count = 0
 
   /// Returns the observers of `object`, or `nil` if it has none.
-  static func of(_ object: NSObject) -> PropertyObservers? {
+  package static func of(_ object: NSObject) -> PropertyObservers? {
     objc_getAssociatedObject(object, key) as? PropertyObservers
   }
 
   /// Returns the observers of `object`, creating the list if necessary.
-  static func made(of object: NSObject) -> PropertyObservers {
+  package static func made(of object: NSObject) -> PropertyObservers {
     if let known = of(object) { return known }
     let made = PropertyObservers()
     objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
     return made
   }
 
-  @MainActor func add(_ closure: @escaping Closure) -> Int {
+  /// Adds an observer, and returns the number with which it can be removed.
+  @MainActor package func add(_ closure: @escaping Closure) -> Int {
     count += 1
     closures.append((count, closure))
     return count
   }
 
-  @MainActor func remove(_ token: Int) { closures.removeAll { $0.token == token } }
+  /// Removes an observer.
+  @MainActor package func remove(_ token: Int) { closures.removeAll { $0.token == token } }
 
   @MainActor func notifyObservers(_ property: AnyKeyPath) {
     for (_, closure) in closures { closure(.any(property)) }

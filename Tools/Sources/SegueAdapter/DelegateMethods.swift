@@ -8,7 +8,7 @@ enum DelegateMethods {
     "animationEnded", "collectionView", "continueAnimation", "gestureRecognizer",
     "gestureRecognizerShouldBegin",
     "interactionControllerForDismissal", "interactionControllerForPresentation",
-    "interruptibleAnimator", "navigationController",
+    "interruptibleAnimator", "locationManager", "mapView", "navigationController",
     "navigationControllerPreferredInterfaceOrientationForPresentation",
     "navigationControllerSupportedInterfaceOrientations", "numberOfSections",
     "pageViewController", "pickerView", "presentationController",

@@ -104,6 +104,9 @@ final class SourceRewriter: SyntaxVisitor {
     "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications",
   ]
 
+  /// The modules that have no submodules here.
+  private static let undivided: Set = ["CoreImage", "CoreLocation", "MapKit"]
+
   /// The names of modules that are called otherwise here, in front of what they declare.
   private static let qualifiers = ["Combine": CombineUse.module, "Darwin": "Glibc"]
 
@@ -138,9 +141,9 @@ final class SourceRewriter: SyntaxVisitor {
     guard node.importKindSpecifier == nil else { return .skipChildren }
     if first == "UIKit" || Self.within.contains(first) {
       if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
-    } else if first == "CoreImage", node.path.count > 1 {
+    } else if Self.undivided.contains(first), node.path.count > 1 {
       // CoreImage.CIFilterBuiltins: a part of the module here.
-      replace(node.path, by: "CoreImage")
+      replace(node.path, by: first)
     } else if first == "Darwin" {
       replace(node.path, by: "Glibc")
     } else if first == "ObjectiveC" {

@@ -131,6 +131,12 @@ import Testing
     #expect(source.rejections.map(\.wasTried) == [true])
   }
 
+  @Test("maps and annotation views of an app can be named by storyboards")
+  func maps() {
+    let source = app("class Map: MKMapView {}; class Pin: MKAnnotationView {}")
+    #expect(source.classes == ["Map", "Pin"] && source.rejections.isEmpty)
+  }
+
   @Test("imports of modules that do not exist are removed and listed, except in skipped clauses")
   func imports() {
     var options = Adapter.Options()

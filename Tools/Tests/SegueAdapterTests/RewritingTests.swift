@@ -78,6 +78,23 @@ import Testing
   }
 
   @Test(
+    "maps and locations are modules of their own, without submodules",
+    arguments: [
+      ("import MapKit\nimport CoreLocation", "import MapKit\nimport CoreLocation"),
+      ("import MapKit.MKMapView", "import MapKit"),
+      ("import struct CoreLocation.CLRegion", "import struct CoreLocation.CLRegion"),
+      ("#if canImport(MapKit)\n#endif", "#if true\n#endif"),
+      (
+        "map.delegate?.mapView?(map, didSelect: view)",
+        "map.delegate?.mapView(map, didSelect: view)"
+      ),
+    ])
+  func maps(_ source: String, _ expected: String) {
+    let text = adapted(source).outputs[0].text
+    #expect(text.filter { !$0.isWhitespace } == expected.filter { !$0.isWhitespace })
+  }
+
+  @Test(
     "Combine is another module here",
     arguments: [
       ("import Combine", "import SegueCombine"),
