@@ -260,7 +260,7 @@ let package = Package(
     tests("SegueServices", ["SegueWorld"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     tests(
-      "SegueNibs", ["SegueWorld", "UIKit", "ScratchFolders"], exclude: ["Fixtures"]),
+      "SegueNibs", ["SegueWorld", "UIKit", "MapKit", "ScratchFolders"], exclude: ["Fixtures"]),
     tests("SegueVideo", ["SegueFiles", "SeguePixels", "ScratchFolders"]),
     tests("SegueScenes", ["SegueDiagnostics", "CoreGraphics"], resources: [.copy("Faults")]),
     tests(

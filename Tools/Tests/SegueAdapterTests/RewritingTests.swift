@@ -83,7 +83,6 @@ import Testing
       ("import MapKit\nimport CoreLocation", "import MapKit\nimport CoreLocation"),
       ("import MapKit.MKMapView", "import MapKit"),
       ("import struct CoreLocation.CLRegion", "import struct CoreLocation.CLRegion"),
-      ("#if canImport(MapKit)\n#endif", "#if true\n#endif"),
       (
         "map.delegate?.mapView?(map, didSelect: view)",
         "map.delegate?.mapView(map, didSelect: view)"
