@@ -85,6 +85,23 @@ import Testing
     #expect(text.contains("m.method(\"\(selector)\")"), "\(text)")
   }
 
+  @Test("methods that only types tell apart are called with arguments of these types")
+  func overloads() {
+    let text = app(
+      """
+      class A: UIView {
+        @objc(registerClass:for:) func register(_ type: AnyClass?, for id: String) {}
+        @objc(registerNib:for:) func register(_ nib: UINib!, for id: String) {}
+        @objc func alone(_ id: String) {}
+        func alone(name id: String) {}
+      }
+      """
+    ).additions[0]
+    #expect(text.contains("o.register(try a.at(0) as AnyClass?, for: try a.at(1) as String)"))
+    #expect(text.contains("o.register(try a.at(0) as UINib?, for: try a.at(1) as String)"))
+    #expect(text.contains("o.alone(try a.at(0))"), "\(text)")
+  }
+
   @Test(
     "methods that no message can call are not registered",
     arguments: [

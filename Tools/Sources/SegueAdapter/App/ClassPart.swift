@@ -17,6 +17,9 @@ struct ClassPart: Hashable, Sendable {
     /// The name in a call, with backticks if it is written with them.
     var name: String
     var labels: [String?]
+    /// The types of the parameters, if another method of the part has the same name and labels, so that
+    /// only they tell the two apart.
+    var types: [String]?
     var returns: Bool
     var isAsync: Bool
   }

@@ -63,11 +63,14 @@ struct ClassPartReader {
       place: SourcePlace(line: place.line, column: place.column))
     part.exposesMembers = attributes.attribute("objcMembers") != nil
     let isExposed = attributes.attribute("objc") != nil && isExtension
-    for member in node.memberBlock.members.compiled {
+    let members = node.memberBlock.members.compiled
+    let names = members.compactMap { $0.as(FunctionDeclSyntax.self)?.fullName }
+    for member in members {
       if let variable = member.as(VariableDeclSyntax.self) {
         part.add(variable, isExposed: isExposed)
       } else if let function = member.as(FunctionDeclSyntax.self) {
-        part.add(function, isExposed: isExposed)
+        let isAlone = names.count { $0 == function.fullName } == 1
+        part.add(function, isExposed: isExposed, isOverloaded: !isAlone)
       }
     }
     parts.append(part)
@@ -113,7 +116,9 @@ extension ClassPart {
     }
   }
 
-  fileprivate mutating func add(_ node: FunctionDeclSyntax, isExposed: Bool) {
+  fileprivate mutating func add(
+    _ node: FunctionDeclSyntax, isExposed: Bool, isOverloaded: Bool
+  ) {
     let parameters = node.signature.parameterClause.parameters
     guard !node.modifiers.isOfType, node.genericParameterClause == nil, parameters.count <= 3,
       case .identifier = node.name.tokenKind, parameters.allSatisfy(\.isPlain)
@@ -124,7 +129,9 @@ extension ClassPart {
     let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"
     let method = Method(
       selector: declared.selectorName, name: node.name.text,
-      labels: declared.parameters.map(\.label), returns: !["Void", "()"].contains(result),
+      labels: declared.parameters.map(\.label),
+      types: isOverloaded ? parameters.map(\.writableType) : nil,
+      returns: !["Void", "()"].contains(result),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
     let isNamed = Self.methodWords.contains { node.attributes.attribute($0) != nil }
     if isNamed || isExposed {
@@ -142,7 +149,21 @@ extension DeclModifierListSyntax {
   fileprivate var isOfType: Bool { has("static") || has("class") }
 }
 
+extension FunctionDeclSyntax {
+  /// The name with the labels, as in `register(_:forCellWithReuseIdentifier:)`.
+  fileprivate var fullName: String {
+    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
 extension FunctionParameterSyntax {
+  /// The type as it can be written after `as`.
+  fileprivate var writableType: String {
+    let text = type.trimmedDescription
+    return text.hasSuffix("!") ? text.dropLast() + "?" : text
+  }
+
   /// A Boolean value that indicates whether an argument of any type can be converted to that of the
   /// parameter.
   fileprivate var isPlain: Bool {

@@ -67,7 +67,8 @@ struct ClassRegistration {
 
   private func text(_ method: ClassPart.Method) -> String {
     let arguments = method.labels.enumerated().map { position, label in
-      (label.map { "\($0): " } ?? "") + "try a.at(\(position))"
+      let type = method.types.map { " as \($0[position])" } ?? ""
+      return (label.map { "\($0): " } ?? "") + "try a.at(\(position))" + type
     }
     let call = "o.\(method.name)(\(arguments.joined(separator: ", ")))"
     return "m.method(\"\(method.selector)\") { o, a in \(Self.body(call, method)) }"
