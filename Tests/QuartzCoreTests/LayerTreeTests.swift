@@ -100,6 +100,25 @@ import Testing
     #expect((root.count, middle.count, leaf.count) == (1, 1, 1))
   }
 
+  @Test("Sublayers that layout itself adds and removes do not repeat it, but are laid out")
+  func sublayersOfLayout() {
+    let (root, leaf) = (Layouter(), Layouter())
+    root.action = { [unowned root] in
+      root.sublayers?.last?.removeFromSuperlayer()
+      root.insertSublayer(CALayer(), at: 0)
+      root.addSublayer(leaf)
+      leaf.bounds.size.width += 1
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect((root.count, leaf.count) == (1, 1))
+    #expect(root.sublayers?.count == 2)
+    #expect(!root.needsLayout())
+    root.addSublayer(CALayer())
+    root.layoutIfNeeded()
+    #expect((root.count, leaf.count) == (2, 2))
+  }
+
   @Test("Layout that never settles returns")
   func layoutThatNeverRests() {
     let root = Layouter()

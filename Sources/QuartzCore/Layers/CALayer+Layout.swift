@@ -11,6 +11,13 @@ extension CALayer {
     markLayoutAbove()
   }
 
+  /// Requests layout after sublayers have been added or removed. Those that the layer's own layout
+  /// adds or removes request none: apps add a gradient, a shadow or a mask in `layoutSubviews()`
+  /// each time that it is called, which does not repeat layout on a device.
+  final func sublayersDidChange() {
+    if !isLayingOut { setNeedsLayout() }
+  }
+
   /// Performs pending layout, starting at the topmost layer of the unbroken chain of
   /// ancestors that need it.
   final func layOutFromTop() {
@@ -30,7 +37,10 @@ extension CALayer {
     var didSomething = false
     if needsLayoutFlag {
       needsLayoutFlag = false
+      let wasLayingOut = isLayingOut
+      isLayingOut = true
       layoutSublayers()
+      isLayingOut = wasLayingOut
       didSomething = true
     }
     guard hasLayoutBelow else { return didSomething }

@@ -52,7 +52,7 @@ extension CALayer {
     runAction(forEvent: "sublayers")
     if layer.needsLayoutFlag || layer.hasLayoutBelow { layer.markLayoutAbove() }
     if layer.needsDisplayFlag || layer.hasDisplayBelow { layer.markDisplayAbove() }
-    setNeedsLayout()
+    sublayersDidChange()
     if timeMapping != .identity { layer.rescheduleEnds() }
   }
 
@@ -71,7 +71,7 @@ extension CALayer {
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.runAction(forEvent: "sublayers")
-    parent.setNeedsLayout()
+    parent.sublayersDidChange()
   }
 
   private func dropAnimationsUnlessReattached() {

@@ -30,6 +30,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether any layer in the tree has not been committed.
   final var hasUncommitted = true
   var (needsLayoutFlag, hasLayoutBelow) = (false, false)
+  /// A Boolean value that indicates whether `layoutSublayers()` is running.
+  final var isLayingOut = false
   var (needsDisplayFlag, hasDisplayBelow) = (false, false)
   /// A Boolean value that indicates whether the contents were drawn by the layer itself.
   package internal(set) final var hasDrawnContents = false
