@@ -42,6 +42,13 @@ extension Selector {
     self = Selector._of(Self.name(T.self, A.self, B.self), method)
   }
 
+  /// Creates a selector for a method that takes three arguments, the last of which is a context.
+  public init<T: AnyObject, A, B, C, R>(
+    _ method: @escaping (T) -> @MainActor (A, B, C) throws -> R
+  ) {
+    self = Selector._of(Self.name(T.self, A.self, B.self, C.self), method)
+  }
+
   // swift-format-ignore: NoLeadingUnderscores
   /// Returns a selector for a method without arguments with its Objective-C name. Source rewriting
   /// generates it for `#selector`.
@@ -81,6 +88,22 @@ extension Selector {
       return attempt { try method(target)(sender, event) }
     }
   }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Returns a selector for a method that takes three arguments, the last of which is a context.
+  /// Source rewriting generates it for `#selector`.
+  public static func _of<T: AnyObject, A, B, C, R>(
+    _ name: String, _ method: @escaping (T) -> @MainActor (A, B, C) throws -> R
+  ) -> Selector {
+    nonisolated(unsafe) let method = method
+    return make(name, T.self) { target, arguments in
+      guard let sender = Arguments.fit(arguments.sender, A.self),
+        let event = Arguments.fit(arguments.event, B.self),
+        let context = Arguments.fitContext(arguments.context, C.self)
+      else { return .notPerformed }
+      return attempt { try method(target)(sender, event, context) }
+    }
+  }
 }
 
 // MARK: Methods of nonisolated classes
@@ -102,6 +125,14 @@ extension Selector {
   @_disfavoredOverload
   public init<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) throws -> R, _: Void = ()) {
     self = Selector._of(Self.name(T.self, A.self, B.self), method, ())
+  }
+
+  /// Creates a selector for a method that takes three arguments, the last of which is a context.
+  @_disfavoredOverload
+  public init<T: AnyObject, A, B, C, R>(
+    _ method: @escaping (T) -> (A, B, C) throws -> R, _: Void = ()
+  ) {
+    self = Selector._of(Self.name(T.self, A.self, B.self, C.self), method, ())
   }
 
   // swift-format-ignore: NoLeadingUnderscores
@@ -144,6 +175,23 @@ extension Selector {
         let event = Arguments.fit(arguments.event, B.self)
       else { return .notPerformed }
       return attempt { try method(target)(sender, event) }
+    }
+  }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Returns a selector for a method that takes three arguments, the last of which is a context.
+  /// Source rewriting generates it for `#selector`.
+  @_disfavoredOverload
+  public static func _of<T: AnyObject, A, B, C, R>(
+    _ name: String, _ method: @escaping (T) -> (A, B, C) throws -> R, _: Void = ()
+  ) -> Selector {
+    nonisolated(unsafe) let method = method
+    return make(name, T.self) { target, arguments in
+      guard let sender = Arguments.fit(arguments.sender, A.self),
+        let event = Arguments.fit(arguments.event, B.self),
+        let context = Arguments.fitContext(arguments.context, C.self)
+      else { return .notPerformed }
+      return attempt { try method(target)(sender, event, context) }
     }
   }
 }

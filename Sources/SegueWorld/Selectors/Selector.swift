@@ -23,6 +23,7 @@ public struct Selector: @unchecked Sendable {
   struct Arguments {
     let sender: Any?
     let event: Any?
+    var context: UnsafeMutableRawPointer?
   }
 
   /// The implementation of a method, and the targets that can perform it.
@@ -67,8 +68,11 @@ public struct Selector: @unchecked Sendable {
 
   /// Performs the method on `target` and returns the outcome.
   @MainActor
-  package func outcome(on target: AnyObject, sender: Any?, event: Any? = nil) -> Outcome {
-    let arguments = Arguments(sender: sender, event: event)
+  package func outcome(
+    on target: AnyObject, sender: Any?, event: Any? = nil,
+    context: UnsafeMutableRawPointer? = nil
+  ) -> Outcome {
+    let arguments = Arguments(sender: sender, event: event, context: context)
     for method in methods where method.isMethod(target) {
       if case .performed(let result) = method.call(target, arguments) { return .performed(result) }
     }
@@ -78,8 +82,11 @@ public struct Selector: @unchecked Sendable {
   /// Performs the method on `target` with as many of the arguments as it takes. Returns whether
   /// `target` has the method and `sender` has the type that it takes.
   @MainActor @discardableResult
-  package func perform(on target: AnyObject, sender: Any?, event: Any? = nil) -> Bool {
-    if case .notPerformed = outcome(on: target, sender: sender, event: event) {
+  package func perform(
+    on target: AnyObject, sender: Any?, event: Any? = nil,
+    context: UnsafeMutableRawPointer? = nil
+  ) -> Bool {
+    if case .notPerformed = outcome(on: target, sender: sender, event: event, context: context) {
       false
     } else {
       true
@@ -111,6 +118,15 @@ extension Selector.Arguments {
   static func fit<A>(_ value: Any?, _: A.Type = A.self) -> A? {
     if let value = flat(value) { return value as? A }
     return (A.self as? any ExpressibleByNilLiteral.Type).flatMap { nothing($0) }
+  }
+
+  /// Returns the value that a parameter of type `C` receives for a context. Apps declare it as
+  /// `UnsafeRawPointer`, mutable or not, optional or not. In place of no context, one that is not
+  /// optional receives a pointer that must not be followed: there is no null pointer of such a type.
+  static func fitContext<C>(_ context: UnsafeMutableRawPointer?, _: C.Type = C.self) -> C? {
+    if let context { return (context as? C) ?? (UnsafeRawPointer(context) as? C) }
+    if let nothing = fit(nil, C.self) { return nothing }
+    return UnsafeMutableRawPointer(bitPattern: 1).flatMap { fitContext($0, C.self) }
   }
 
   /// Returns `nil` as an `A`. The method is generic, so that this also holds if `A` is `Any?`,

@@ -4,8 +4,8 @@ import Foundation
 import SegueWorld
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Reports that the image cannot be saved. The method of the target, which takes the image and an
-/// error, is called at the end of the instant.
+/// Reports that the image cannot be saved. The method of the target, which takes the image, an
+/// error and the context, is called at the end of the instant.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -17,7 +17,8 @@ public func UIImageWriteToSavedPhotosAlbum(
   let error = NSError(
     domain: "ALAssetsLibraryErrorDomain", code: -3310,
     userInfo: [NSLocalizedDescriptionKey: "The photo library is not available."])
+  nonisolated(unsafe) let context = contextInfo
   World.current.schedule(at: World.current.now) {
-    completionSelector.perform(on: target, sender: image, event: error)
+    completionSelector.perform(on: target, sender: image, event: error, context: context)
   }
 }

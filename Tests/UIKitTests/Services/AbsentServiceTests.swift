@@ -81,6 +81,36 @@ import UIKit
     }
   }
 
+  private final class Album: NSObject {
+    var calls: [String] = []
+    func image(
+      _ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer
+    ) {
+      calls.append("plain \(error != nil)")
+    }
+    func saved(_ image: UIImage, error: NSError?, context: UnsafeMutableRawPointer?) {
+      calls.append("context \(context.map { Int(bitPattern: $0) } ?? 0)")
+    }
+  }
+
+  @Test("Saving to the photo library calls the target with the error and the context")
+  func album() throws {
+    let world = World()
+    let album = Album()
+    world.run {
+      let image = UIImage()
+      UIImageWriteToSavedPhotosAlbum(
+        image, album, Selector(Album.image(_:didFinishSavingWithError:contextInfo:)), nil)
+      let selector = Selector(Album.saved)
+      UIImageWriteToSavedPhotosAlbum(image, album, selector, nil)
+      UIImageWriteToSavedPhotosAlbum(
+        image, album, selector, UnsafeMutableRawPointer(bitPattern: 8))
+      #expect(album.calls.isEmpty)
+    }
+    try world.advance(to: .zero)
+    #expect(album.calls == ["plain true", "context 0", "context 8"])
+  }
+
   @Test("A provider of items loads nothing, and says so in the next turn")
   func provider() throws {
     let world = World()
@@ -121,6 +151,12 @@ import UIKit
     }
     #expect(world.nextEventTime == nil)
     #expect(kSystemSoundID_Vibrate == 0xFFF)
+    world.run {
+      var sound: SystemSoundID = 0
+      #expect(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/a.wav"), &sound) == 0)
+      #expect(sound > 0)
+      #expect(AudioServicesDisposeSystemSoundID(sound) == 0)
+    }
   }
 
   @Test("Geometric values as texts, both ways")
