@@ -44,6 +44,29 @@ import UIKit
     return nib.instantiate(withOwner: owner, options: [:])
   }
 
+  @Test("The background of a button's configuration has its mode, its border and its radius")
+  func buttonBackground() throws {
+    try World().run {
+      let made = try objects(
+        """
+        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="add">
+          <rect key="frame" x="0" y="0" width="65" height="65"/>
+          <buttonConfiguration key="configuration" style="plain" cornerStyle="fixed">
+            <backgroundConfiguration key="background" image="plus" catalog="system"
+              imageContentMode="scaleAspectFit" cornerRadius="4" strokeWidth="2" strokeOutset="3"/>
+          </buttonConfiguration>
+        </button>
+        """)
+      let button = try #require(made.first as? UIButton)
+      let background = try #require(button.configuration?.background)
+      #expect(background.image != nil)
+      #expect(background.imageContentMode == .scaleAspectFit)
+      #expect(background.cornerRadius == 4)
+      #expect(background.strokeWidth == 2)
+      #expect(background.strokeOutset == 3)
+    }
+  }
+
   /// Returns a date picker with the given attributes and elements.
   private func datePicker(
     _ attributes: String, _ inside: String = "", of owner: Owner = Owner()

@@ -104,6 +104,11 @@ extension NibLoader {
     if let radius = back.number("cornerRadius") { found.background.cornerRadius = radius }
     if let color = color("strokeColor", of: back) { found.background.strokeColor = color }
     if let width = back.number("strokeWidth") { found.background.strokeWidth = width }
+    if let outset = back.number("strokeOutset") { found.background.strokeOutset = outset }
+    if let image = image("image", of: back) { found.background.image = image }
+    if let mode = back.option("imageContentMode", NibViews.contentModes) {
+      found.background.imageContentMode = mode
+    }
   }
 
   private static func base(_ style: String?) -> UIButton.Configuration {

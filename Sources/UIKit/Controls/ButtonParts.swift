@@ -10,6 +10,7 @@ final class ButtonParts {
   private var subtitleLabel: UILabel?
   private var spinner: UIActivityIndicatorView?
   private var indicator: UIImageView?
+  private var backdrop: BackgroundView?
   /// A Boolean value that indicates whether the background is that of the configuration.
   private var hasBackground = false
   /// The darker image of a highlighted button, and the pixels of that from which it was made.
@@ -49,6 +50,23 @@ final class ButtonParts {
       configuration.background.strokeColor?.resolvedColor(
         with: button.traitCollection
       ).cgColor
+    showBackdrop(configuration.background, in: button)
+  }
+
+  /// Shows what the background of a configuration contains besides its color and its border, which
+  /// are those of the button's layer.
+  private func showBackdrop(_ background: UIBackgroundConfiguration, in button: UIButton) {
+    let isNeeded =
+      background.image != nil || background.customView != nil || background.visualEffect != nil
+    backdrop?.isHidden = !isNeeded
+    guard isNeeded else { return }
+    let view = backdrop ?? BackgroundView()
+    backdrop = view
+    var shown = background
+    (shown.backgroundColor, shown.strokeWidth) = (.clear, 0)
+    shown.cornerRadius = button.layer.cornerRadius
+    view.configuration = shown
+    if button.subviews.first !== view { button.insertSubview(view, at: 0) }
   }
 
   private func showTitle(_ face: ButtonFace, in button: UIButton) {
@@ -160,6 +178,7 @@ final class ButtonParts {
   }
 
   private func placeConfigured(_ face: ButtonFace, in button: UIButton) {
+    backdrop?.frame = button.bounds
     let available = button.bounds.inset(by: face.insets)
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var content = block(face, available, button, isMirrored)

@@ -215,6 +215,23 @@ import UIKit
       ])
   }
 
+  @Test("what is on a new page is in its place, even if the app animates layout as the page turns")
+  func layoutOfNewPage() throws {
+    let book = try Book()
+    let title = UILabel()
+    book.world.run {
+      let view = book.pages[1].view!
+      title.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(title)
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 300).isActive = true
+      title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100).isActive = true
+      book.controller.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+      UIView.animate(withDuration: 0.5) { book.controller.view.layoutIfNeeded() }
+    }
+    try book.advance(to: 0.15)
+    #expect(title.layer.presentation()?.frame.origin == CGPoint(x: 100, y: 300))
+  }
+
   @Test("dots appear if the data source counts pages, and follow the touch")
   func dots() throws {
     let book = try Book()

@@ -32,6 +32,34 @@ import UIKit
     }
   }
 
+  @Test("The image of a configuration's background fills the button behind its image and title")
+  func backgroundImage() throws {
+    try World().run {
+      var look = UIButton.Configuration.plain()
+      (look.cornerStyle, look.background.cornerRadius) = (.fixed, 7)
+      look.background.image = image(8, 8)
+      look.background.imageContentMode = .scaleAspectFill
+      let button = UIButton(configuration: look)
+      button.frame = CGRect(x: 0, y: 0, width: 65, height: 60)
+      button.layoutIfNeeded()
+      button.configuration?.image = image(20, 10)
+      button.configuration?.title = "Title"
+      button.layoutIfNeeded()
+      let back = try #require(button.subviews.first)
+      back.layoutIfNeeded()
+      #expect(back !== button.imageView)
+      #expect(back.frame == button.bounds)
+      #expect(!back.isUserInteractionEnabled)
+      let plate = try #require(back.subviews.first { $0.layer.cornerRadius == 7 })
+      let picture = try #require(plate.subviews.compactMap { $0 as? UIImageView }.first)
+      #expect(picture.frame == button.bounds)
+      #expect(picture.contentMode == .scaleAspectFill)
+      button.configuration?.background.image = nil
+      button.layoutIfNeeded()
+      #expect(back.isHidden)
+    }
+  }
+
   @Test("A pop-up button with a configuration has an indicator at its trailing end")
   func indicator() throws {
     try World().run {

@@ -238,6 +238,9 @@ final class PageNavigator: NSObject, UIScrollViewDelegate, PageTurner {
       next.beginAppearanceTransition(true, animated: true)
     }
     put(next, at: place(of: direction))
+    // An app that animates something else as it turns the page, by `layoutIfNeeded()` of the whole
+    // view, must not move what is on the new page from the corner to its place.
+    UIView.performWithoutAnimation { next.view.layoutIfNeeded() }
   }
 
   private var isOnScreen: Bool { controller.appearanceState == .appeared }
