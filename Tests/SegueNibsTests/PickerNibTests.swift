@@ -51,6 +51,7 @@ import UIKit
         """
         <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="add">
           <rect key="frame" x="0" y="0" width="65" height="65"/>
+          <state key="normal" title="Button"/>
           <buttonConfiguration key="configuration" style="plain" cornerStyle="fixed">
             <backgroundConfiguration key="background" image="plus" catalog="system"
               imageContentMode="scaleAspectFit" cornerRadius="4" strokeWidth="2" strokeOutset="3"/>
@@ -59,6 +60,7 @@ import UIKit
         """)
       let button = try #require(made.first as? UIButton)
       let background = try #require(button.configuration?.background)
+      #expect(button.currentTitle == "Button" && button.configuration?.title == nil)
       #expect(background.image != nil)
       #expect(background.imageContentMode == .scaleAspectFit)
       #expect(background.cornerRadius == 4)

@@ -25,7 +25,11 @@ extension NibLoader {
     if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
     if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
     if let found = element.child("buttonConfiguration") {
-      button.configuration = configuration(found)
+      let made = configuration(found)
+      button.configuration = made
+      // The contents by state are for systems without configurations: Interface Builder leaves the
+      // title "Button" there after it has been removed from the configuration.
+      (button.configuration?.title, button.configuration?.image) = (made.title, made.image)
     }
   }
 

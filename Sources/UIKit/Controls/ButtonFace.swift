@@ -145,7 +145,7 @@ extension UIButton {
     var face = ButtonFace(
       font: configuration.titleFont(traits, role), color: colors.content, back: colors.back)
     face.subtitleFont = configuration.subtitleFont(traits)
-    face.plainTitle = configuration.title
+    face.plainTitle = (state == .normal ? nil : titles[state]) ?? configuration.title
     if configuration.hasStyledTitle {
       face.title = configuration.attributedTitle.map {
         text($0, face.font, face.color, configuration.titleTextAttributesTransformer)
@@ -156,7 +156,10 @@ extension UIButton {
       text($0, face.subtitleFont, face.color, configuration.subtitleTextAttributesTransformer)
     }
     face.imageColor = configuration.imageColorTransformer.map { $0(face.color) }
-    face.image = configuration.image(traits)
+    face.image =
+      (state == .normal
+        ? nil : images[state]?.preferring(preferredSymbolConfigurationForImage(in: state)))
+      ?? configuration.image(traits)
     face.isBusy = configuration.showsActivityIndicator
     face.insets = configuration.contentInsets.absolute(effectiveUserInterfaceLayoutDirection)
     face.gap = configuration.imagePadding

@@ -146,8 +146,23 @@ open class UIButton: UIControl {
   /// The view that shows the image, or `nil` if the button has none.
   open var imageView: UIImageView? { parts.imageView }
 
-  /// The configuration of the button. If set, it replaces titles, colors and images by state.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// The configuration of the button. If set, it replaces colors, and titles and images for the
+  /// normal state. The first one takes those that have been set before, if it has none of its own.
+  open var configuration: Configuration? {
+    didSet {
+      if oldValue == nil { adoptContents() }
+      contentDidChange()
+    }
+  }
+
+  private func adoptContents() {
+    guard let found = configuration else { return }
+    if found.title == nil, !found.hasStyledTitle, let title = titles[.normal] {
+      configuration?.title = title
+    }
+    if found.image == nil, let image = images[.normal] { configuration?.image = image }
+  }
+
   /// The closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -240,11 +255,15 @@ open class UIButton: UIControl {
   }
 
   /// The title for the current state.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? {
+    (state == .normal ? nil : titles[state]) ?? configuration?.title ?? title(for: state)
+  }
   /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   /// The image for the current state.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? {
+    (state == .normal ? nil : images[state]) ?? configuration?.image ?? image(for: state)
+  }
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The attributed title for the current state.

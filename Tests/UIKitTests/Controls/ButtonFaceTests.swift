@@ -60,6 +60,38 @@ import UIKit
     }
   }
 
+  @Test("The first configuration takes the title and image that are set already, by state, too")
+  func adoptedContents() throws {
+    try World().run {
+      let button = UIButton()
+      button.setTitle("Calculate", for: .normal)
+      button.setImage(image(20, 10), for: .normal)
+      button.setTitle("Again", for: .selected)
+      button.configuration = .filled()
+      button.configuration?.imagePadding = 5
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let title = try #require(button.titleLabel)
+      #expect(title.text == "Calculate")
+      #expect(button.currentTitle == "Calculate")
+      #expect(button.imageView?.frame.size == CGSize(width: 20, height: 10))
+      button.isSelected = true
+      button.layoutIfNeeded()
+      #expect(title.text == "Again")
+      button.isSelected = false
+      button.configuration?.title = "Own"
+      button.layoutIfNeeded()
+      #expect(title.text == "Own")
+
+      var own = UIButton.Configuration.plain()
+      own.title = "Configured"
+      let other = UIButton()
+      other.setTitle("Before", for: .normal)
+      other.configuration = own
+      #expect(other.titleLabel?.text == "Configured")
+    }
+  }
+
   @Test("A pop-up button with a configuration has an indicator at its trailing end")
   func indicator() throws {
     try World().run {
