@@ -29,7 +29,8 @@ extension NibLoader {
       button.configuration = made
       // The contents by state are for systems without configurations: Interface Builder leaves the
       // title "Button" there after it has been removed from the configuration.
-      (button.configuration?.title, button.configuration?.image) = (made.title, made.image)
+      button.configuration?.title = made.title
+      button.configuration?.image = made.image
     }
   }
 
