@@ -117,6 +117,7 @@ enum ControllerKinds {
     case "tabBarController": kind(UITabBarController.self)
     case "pageViewController": kind(UIPageViewController.self)
     case "splitViewController": kind(UISplitViewController.self)
+    case "avPlayerViewController": kind(AVPlayerViewController.self)
     default: names.contains(name) ? kind(UIViewController.self) : nil
     }
   }
@@ -124,7 +125,6 @@ enum ControllerKinds {
   /// The names of controllers that do not exist here, with what is shown instead.
   static let unsupported: [String: String] = [
     "glkViewController": "a plain view controller is used",
-    "avPlayerViewController": "a plain view controller is used",
     "hostingController": "a plain view controller is used",
   ]
 
