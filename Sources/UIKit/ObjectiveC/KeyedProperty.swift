@@ -30,7 +30,8 @@ struct KeyedProperty {
     all[key]?.first { $0.matches(object) }
   }
 
-  private static let all: [String: [KeyedProperty]] = views.merging(controllers) { $0 + $1 }
+  private static let all: [String: [KeyedProperty]] =
+    views.merging(controllers) { $0 + $1 }.merging(players) { $0 + $1 }
 
   private static let views: [String: [KeyedProperty]] = [
     "frame": [.init(\UIView.frame)], "bounds": [.init(\UIView.bounds)],
@@ -54,6 +55,16 @@ struct KeyedProperty {
     "enabled": [.init(\UIControl.isEnabled), .init(\UIBarItem.isEnabled)],
     "selected": [.init(\UIControl.isSelected)], "highlighted": [.init(\UIControl.isHighlighted)],
     "progress": [.init(\UIProgressView.progress)], "value": [.init(\UISlider.value)],
+  ]
+
+  private static let players: [String: [KeyedProperty]] = [
+    "status": [.init(\AVPlayerItem.status), .init(\AVPlayer.status)],
+    "rate": [.init(\AVPlayer.rate)], "timeControlStatus": [.init(\AVPlayer.timeControlStatus)],
+    "currentItem": [.init(\AVPlayer.currentItem)], "duration": [.init(\AVPlayerItem.duration)],
+    "loadedTimeRanges": [.init(\AVPlayerItem.loadedTimeRanges)],
+    "playbackBufferEmpty": [.init(\AVPlayerItem.isPlaybackBufferEmpty)],
+    "playbackLikelyToKeepUp": [.init(\AVPlayerItem.isPlaybackLikelyToKeepUp)],
+    "outputVolume": [.init(\AVAudioSession.outputVolume)],
   ]
 
   private static let controllers: [String: [KeyedProperty]] = [

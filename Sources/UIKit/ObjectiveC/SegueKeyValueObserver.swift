@@ -94,9 +94,20 @@ private final class NamedObservation {
     _ object: NSObject?, _ old: Any?, _ new: Any, _ options: NSKeyValueObservingOptions
   ) {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    if options.contains(.new) { change[.newKey] = new }
-    if options.contains(.old), let old { change[.oldKey] = old }
+    if options.contains(.new) { change[.newKey] = Self.boxed(new) }
+    if options.contains(.old), let old { change[.oldKey] = Self.boxed(old) }
     observer?.observeValue(forKeyPath: name, of: object, change: change, context: context)
+  }
+
+  /// Returns a value as dictionaries of changes contain it: the number of a case of AVFoundation, as
+  /// in Objective-C.
+  private static func boxed(_ value: Any) -> Any {
+    switch value {
+    case let status as AVPlayerItem.Status: NSNumber(value: status.rawValue)
+    case let status as AVPlayer.Status: NSNumber(value: status.rawValue)
+    case let status as AVPlayer.TimeControlStatus: NSNumber(value: status.rawValue)
+    default: value
+    }
   }
 
   func end() { watch?.stop() }

@@ -93,6 +93,30 @@ import UIKit
     #expect(world.run { player.currentTime() } == time(0.5))
   }
 
+  private final class Observer: UIResponder {
+    var values: [Int] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      if let number = change?[.newKey] as? NSNumber { values.append(number.intValue) }
+    }
+  }
+
+  @Test("observers by name receive the numbers of states, as in Objective-C")
+  func named() throws {
+    let url = try SampleSounds.file(SampleSounds.wav(0.5))
+    defer { try? FileManager.default.removeItem(at: url) }
+    let (item, observer) = (AVPlayerItem(url: url), Observer())
+    world.run {
+      item.addObserver(observer, forKeyPath: "status", options: [.new, .initial], context: nil)
+    }
+    let player = world.run { AVPlayer(playerItem: item) }
+    try world.advance(to: .zero)
+    #expect(observer.values == [0, 1] && player.status == .readyToPlay)
+    item.removeObserver(observer, forKeyPath: "status")
+  }
+
   @Test("what cannot be read fails, and a player of it waits without an end")
   func failures() throws {
     let item = AVPlayerItem(url: URL(fileURLWithPath: "/nowhere.mp4"))
