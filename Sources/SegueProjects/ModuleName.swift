@@ -20,7 +20,7 @@ enum ModuleName {
   /// The names of modules that every app is compiled with, or could be.
   static let taken: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Swift", "Glibc", "Dispatch",
-    "AVFoundation", "AVKit", "CoreMedia", "CoreText",
+    "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreText",
     "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "CoreData",
     "CoreLocation", "MapKit", "main", "Yams",
     "ArgumentParser", "FlyingFox", "Testing",

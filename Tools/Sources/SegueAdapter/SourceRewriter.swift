@@ -100,7 +100,8 @@ final class SourceRewriter: SyntaxVisitor {
 
   /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
-    "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
+    "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
+    "CoreFoundation", "CoreText",
     "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications",
   ]
 

@@ -222,6 +222,8 @@ import Testing
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
       ("import class UIKit.UIView", "import class UIKit.UIView"),
       ("import AVFoundation", "import UIKit       "),
+      ("import AudioToolbox", "import UIKit       "),
+      ("import MediaPlayer", "import UIKit      "),
       ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
       ("import ObjectiveC.runtime", "                         "),
       ("import ObjectiveC; import UIKit", "                   import UIKit"),

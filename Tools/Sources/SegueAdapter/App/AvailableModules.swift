@@ -8,7 +8,8 @@ public enum AvailableModules {
     "WebKit", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Dispatch", "Swift",
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
-    "AVFoundation", "AVKit", "CoreMedia", "CoreVideo", "CoreFoundation", "CoreText",
+    "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
+    "CoreFoundation", "CoreText",
     "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
     "UserNotifications",
   ])
