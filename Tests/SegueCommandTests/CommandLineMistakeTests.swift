@@ -91,6 +91,21 @@ import Testing
     #expect(mistake(line).hasSuffix("--help` lists. Did you mean '\(meant)'?"))
   }
 
+  @Test("a parameter of the transition as an option, and images after --from, are recognized")
+  func transitions() {
+    let pair = "transition a.png b.png -o x.mp4"
+    let fold = "\(pair) --name fold"
+    for line in ["\(fold) --folds 3", "\(fold) --folds=3"] {
+      #expect(mistake(line).hasSuffix("--help` lists. Did you mean '--set folds=3'?"), "\(line)")
+    }
+    #expect(!mistake("\(pair) --name fade --folds 3").contains("--set"))
+    #expect(
+      mistake("transition --from a.png --to b.png --name fade")
+        == "--from is 'a.png'; expected seconds such as 0.35, at most 86400. The images are given "
+        + "without options: segue transition FROM TO")
+    #expect(mistake("\(fold) --from x").hasSuffix("at most 86400"))
+  }
+
   @Test("other arguments too many have no suggestion")
   func surplusWithoutSuggestion() {
     for line in [

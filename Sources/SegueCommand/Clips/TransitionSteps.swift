@@ -79,12 +79,15 @@ struct TransitionSteps {
   private func rejectUnused(_ used: [TransitionParameter]) throws {
     let known = used.map(\.name)
     guard let unused = given.first(where: { !known.contains($0.name) }) else { return }
-    let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let parameter = QuotedText.plain(unused.name)
-    let place = uikit == nil ? "has no \(parameter) in this direction" : "has UIKit's \(parameter)"
+    guard uikit == nil else {
+      throw UsageProblem(
+        "\(transition.name) is UIKit's own and has no parameters; expected no \(parameter)")
+    }
+    let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let advice = Suggestion.sentence(for: unused.name, among: names)
     throw UsageProblem(
-      "\(transition.name) \(place); expected "
+      "\(transition.name) has no \(parameter) in this direction; expected "
         + (names.isEmpty ? "no motion options" : "only \(names.joined(separator: ", "))")
         + (advice.isEmpty ? "" : "." + advice))
   }

@@ -34,7 +34,10 @@ struct CommandLineMistake {
   private var unknownOption: String? {
     let options = options
     guard let word = options.unknown(in: arguments) else { return nil }
-    let meant = options.meant(by: word).map { " Did you mean '\(QuotedText.plain($0))'?" } ?? ""
+    let parameter = TransitionMistake(arguments, command: options.command).setting(for: word)
+    let meant =
+      (parameter ?? options.meant(by: word)).map { " Did you mean '\(QuotedText.plain($0))'?" }
+      ?? ""
     return "there is no option '\(QuotedText.plain(word))'; expected one that `\(options.command) "
       + "--help` lists.\(meant)"
   }
@@ -75,7 +78,9 @@ struct CommandLineMistake {
     guard let expected = expectation(after: message[end...].dropFirst(), for: value) else {
       return nil
     }
-    return "\(option) is '\(QuotedText.plain(value))'; expected \(expected)"
+    let advice = TransitionMistake(arguments, command: options.command)
+      .adviceAboutImage(value, after: option)
+    return "\(option) is '\(QuotedText.plain(value))'; expected \(expected)\(advice)"
   }
 
   /// Returns what follows "expected" in place of the parser's own words.
