@@ -48,7 +48,8 @@ struct PageSample {
 
 @MainActor @Suite struct ServicePageTests {
   final class Delegate: NSObject, MFMessageComposeViewControllerDelegate,
-    SKStoreProductViewControllerDelegate
+    SKStoreProductViewControllerDelegate, UIDocumentPickerDelegate, QLPreviewControllerDataSource,
+    QLPreviewControllerDelegate
   {
     var calls: [String] = []
     func messageComposeViewController(
@@ -61,6 +62,14 @@ struct PageSample {
       calls.append("store")
       viewController.dismiss(animated: false)
     }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+      calls.append("documents")
+    }
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+    func previewController(
+      _ controller: QLPreviewController, previewItemAt index: Int
+    ) -> any QLPreviewItem { NSURL(fileURLWithPath: "/tmp/map.pdf") }
+    func previewControllerDidDismiss(_ controller: QLPreviewController) { calls.append("preview") }
   }
 
   @Test("A composition of a message shows its recipients, and is cancelled")
@@ -90,6 +99,44 @@ struct PageSample {
       }.contains("The store is not available."))
     #expect(delegate.calls == ["store"])
     _ = try sample.play { SKStoreProductViewController() }
+    #expect(sample.root.presentedViewController == nil)
+  }
+
+  @Test("The picker of documents is cancelled, and dismissed by itself")
+  func documents() throws {
+    let (sample, delegate) = (PageSample(), Delegate())
+    let texts = try sample.play {
+      let page = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf], asCopy: true)
+      page.delegate = delegate
+      #expect(page.documentPickerMode == .import)
+      return page
+    }
+    #expect(texts.contains("There are no documents."))
+    #expect(delegate.calls == ["documents"])
+    #expect(sample.root.presentedViewController == nil)
+  }
+
+  @Test("The browser of documents is dismissed, and no other app opens a document")
+  func browser() throws {
+    let sample = PageSample()
+    _ = try sample.play { UIDocumentBrowserViewController(forOpening: [.text]) }
+    #expect(sample.root.presentedViewController == nil)
+    let interaction = UIDocumentInteractionController(url: URL(filePath: "/tmp/map.pdf"))
+    #expect(interaction.uti == "com.adobe.pdf")
+    #expect(!interaction.presentOpenInMenu(from: .zero, in: UIView(), animated: true))
+  }
+
+  @Test("A preview shows the name of the document, and tells when it is dismissed")
+  func preview() throws {
+    let (sample, delegate) = (PageSample(), Delegate())
+    let texts = try sample.play {
+      let page = QLPreviewController()
+      page.dataSource = delegate
+      page.delegate = delegate
+      return page
+    }
+    #expect(texts.contains("Previews of documents are not available.\nmap.pdf"))
+    #expect(delegate.calls == ["preview"])
     #expect(sample.root.presentedViewController == nil)
   }
 }
