@@ -76,7 +76,7 @@ struct ClassRegistration {
 
   private static func body(_ call: String, _ method: ClassPart.Method) -> String {
     if method.isAsync {
-      return "_ = Task { @MainActor in _ = try await \(call) }; return nil"
+      return "_ = _Concurrency.Task { @MainActor in _ = try await \(call) }; return nil"
     }
     return method.returns ? "return try \(call)" : "try \(call); return nil"
   }
