@@ -24,7 +24,7 @@ import UIKit
             <view id="second" tag="7" customClass="EmbeddedCardFixture">
               <rect key="frame" x="1" y="2" width="3" height="4"/>
             </view>
-            <label id="third" text="Third">
+            <label id="third" text="Third" restorationIdentifier="label">
               <rect key="frame" x="0.0" y="60" width="30" height="40"/>
             </label>
           </subviews>
@@ -45,6 +45,7 @@ import UIKit
       let top = try #require(nib.instantiate(withOwner: nil, options: [:]).first as? UIView)
       #expect(top.subviews.map { "\(type(of: $0))" } == ["Card", "UILabel"])
       #expect(top.subviews.first?.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+      #expect(top.subviews.map(\.restorationIdentifier) == [nil, "label"])
       #expect(top.constraints.map { $0.secondItem === top.subviews.first } == [true])
     }
   }

@@ -198,7 +198,7 @@ import UIKit
     }
   }
 
-  @Test("A disabled system button dims its image as it does its title; a custom one does not")
+  @Test("A disabled system button dims the tint of its image; a custom one keeps it")
   func disabledImage() {
     World().run {
       for type in [UIButton.ButtonType.system, .custom] {
