@@ -88,6 +88,8 @@ import UIKit
       let other = UIButton()
       other.setTitle("Before", for: .normal)
       other.configuration = own
+      other.sizeToFit()
+      other.layoutIfNeeded()
       #expect(other.titleLabel?.text == "Configured")
     }
   }
