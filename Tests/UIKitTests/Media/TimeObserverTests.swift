@@ -160,7 +160,8 @@ import UIKit
   func loading() async throws {
     let asset = AVPlayerItem(clip: try PlayerTests.clip(5)).asset
     #expect(try await asset.load(.duration) == time(0.5))
-    #expect(try await asset.load(.isPlayable))
+    let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
+    #expect(duration == time(0.5) && isPlayable)
     let track = try #require(try await asset.loadTracks(withMediaType: .video).first)
     #expect(try await track.load(.naturalSize) == CGSize(width: 4, height: 2))
     #expect(track.nominalFrameRate == 10)

@@ -79,6 +79,13 @@ open class AVAsset: NSObject {
     if let error = file.error { throw error }
     return property.read(self)
   }
+  /// Returns two values.
+  /// - Throws: An error of AVFoundation if the file cannot be played.
+  open func load<A, B>(
+    _ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) {
+    (try await load(a), try await load(b))
+  }
   /// Returns the tracks of a kind.
   /// - Throws: An error of AVFoundation if the file cannot be played.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
