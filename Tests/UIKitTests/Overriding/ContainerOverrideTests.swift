@@ -1,4 +1,4 @@
-// What extensions of UIKit's containers say in place of the classes, in the form that the adapter writes.
+// What extensions of UIKit's containers say in place of the classes, as the adapter writes it.
 
 import SegueWorld
 import Testing
