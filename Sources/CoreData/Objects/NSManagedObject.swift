@@ -62,8 +62,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     context?.insert(self)
   }
 
-  /// Creates an object of the entity of this class in a context.
-  public convenience init(context moc: NSManagedObjectContext) {
+  /// Creates an object of the entity of this class in a context. It is required, so that generic code
+  /// can call it with a class that it is given.
+  public required convenience init(context moc: NSManagedObjectContext) {
     guard let entity = moc.model?.entity(of: Self.self) else {
       Misuse.report(
         "\(Self.self).init(context:): the model has no entity with the class \(Self.self); expected "

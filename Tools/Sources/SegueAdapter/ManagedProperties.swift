@@ -54,15 +54,24 @@ struct ManagedProperties {
 }
 
 extension ManagedProperties {
-  /// Returns the edits of an initializer that overrides `init(entity:insertInto:)`, which is a
-  /// required one here, since objects are created by classes that only a model names.
+  /// Returns the edits of `init(entity:insertInto:)` and `init(context:)` of an object of CoreData,
+  /// which are required initializers here, since objects are created by classes that only a model or a
+  /// generic parameter names.
   func edits(_ node: InitializerDeclSyntax) -> [SourceEdit] {
-    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    guard labels == ["entity", "insertInto"],
-      let override = node.modifiers.first(where: { $0.name.text == "override" }),
-      isManaged(Syntax(node), Self.objects)
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    let isOfContext =
+      labels == ["context"]
+      && parameters.first?.type.trimmedDescription == "NSManagedObjectContext"
+    let override = node.modifiers.first { $0.name.text == "override" }
+    guard (labels == ["entity", "insertInto"] && override != nil) || isOfContext,
+      !node.modifiers.has("required"), isManaged(Syntax(node), Self.objects),
+      node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false
     else { return [] }
     let hidden = node.modifiers.filter { ["private", "fileprivate"].contains($0.name.text) }
-    return [SourceEdit(override.bytes, "required")] + hidden.map { SourceEdit($0.bytes, "") }
+    let start = node.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    let word =
+      override.map { SourceEdit($0.bytes, "required") } ?? SourceEdit(start..<start, "required ")
+    return [word] + hidden.map { SourceEdit($0.bytes, "") }
   }
 }

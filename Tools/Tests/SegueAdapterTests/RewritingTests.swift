@@ -61,6 +61,14 @@ import Testing
         "required init(entity: E, insertInto c: C?) { super.init(entity: entity) }"
       ),
       (
+        "convenience init(context: NSManagedObjectContext) { self.init(entity: e, insertInto: nil) }",
+        "{ convenience required init(context: NSManagedObjectContext)"
+      ),
+      (
+        "convenience init(context: NSManagedObjectContext?) { self.init() }",
+        "{ convenience init(context: NSManagedObjectContext?)"
+      ),
+      (
         "convenience init(x: Int) { self.init() }",
         "class A: NSManagedObject { convenience init(x: Int)"
       ),
