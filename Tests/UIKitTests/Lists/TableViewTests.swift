@@ -34,10 +34,11 @@ import UIKit
     bench.source.heights = { 20 + CGFloat($0.row) }
     bench.run {
       bench.view.layoutIfNeeded()
-      // 20 + 21 + … + 24 = 110; the first section is 20 × 20 + 190 = 590 high; its header is 28.
+      // 20 + 21 + … + 24 = 110; the first section is 20 × 20 + 190 = 590 high; the second has a header
+      // of 28 with 22 above it.
       #expect(bench.view.rectForRow(at: path(5)) == CGRect(x: 0, y: 110, width: 390, height: 25))
-      #expect(bench.view.rectForRow(at: path(1, 1)).minY == 638)
-      #expect(bench.view.rect(forSection: 1) == CGRect(x: 0, y: 590, width: 390, height: 618))
+      #expect(bench.view.rectForRow(at: path(1, 1)).minY == 660)
+      #expect(bench.view.rect(forSection: 1) == CGRect(x: 0, y: 590, width: 390, height: 640))
       #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 109.9)) == path(4))
       #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 110)) == path(5))
       #expect(bench.view.indexPathForRow(at: CGPoint(x: 10, y: 600)) == nil)
@@ -53,7 +54,10 @@ import UIKit
   @Test("Headers of plain tables stay visible until the next ones push them out")
   func sticky() {
     let bench = TableBench([("A", nil, rows(10)), ("B", nil, rows(40))])
-    bench.run { bench.view.rowHeight = 50 }
+    bench.run {
+      bench.view.rowHeight = 50
+      bench.view.sectionHeaderTopPadding = 0
+    }
     func top(_ section: Int, at offset: CGFloat) -> CGFloat? {
       bench.run {
         bench.view.contentOffset.y = offset
