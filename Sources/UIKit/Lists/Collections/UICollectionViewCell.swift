@@ -122,13 +122,18 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    let least = CGSize(
+      width: horizontal == .required ? targetSize.width : 0,
+      height: vertical == .required ? targetSize.height : 0)
     let fitting = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      least, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     let isFound =
       (horizontal == .required || fitting.width > 0)
       && (vertical == .required || fitting.height > 0)
+    if isFound, least == targetSize { return fitting }
     return isFound
-      ? fitting
+      ? contentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       : super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
