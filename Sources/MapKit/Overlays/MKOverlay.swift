@@ -36,12 +36,17 @@ open class MKMultiPoint: MKShape {
 
   /// The number of points.
   open var pointCount: Int { own.count }
-  /// The points of the projected earth, in memory that lives as long as the process.
+  /// The points of the projected earth, in memory that lives as long as the object.
   open func points() -> UnsafeMutablePointer<MKMapPoint> {
-    let copy = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(own.count, 1))
-    copy.initialize(from: own, count: own.count)
-    return copy
+    if let memory { return memory }
+    let made = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(own.count, 1))
+    made.initialize(from: own, count: own.count)
+    memory = made
+    return made
   }
+  private var memory: UnsafeMutablePointer<MKMapPoint>?
+  deinit { memory?.deallocate() }
+
   /// Writes the places of some of the points.
   open func getCoordinates(
     _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
