@@ -27,7 +27,7 @@ enum ModuleName {
     "WebKit", "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
     "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
-    "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
-    "AuthenticationServices", "CoreBluetooth", "Speech", "CoreSpotlight", "Intents",
+    "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
+    "AuthenticationServices", "CoreBluetooth", "Speech",
   ]
 }

@@ -25,6 +25,8 @@ public typealias CFError = NSError
 public typealias CFAllocator = NSString
 /// A result of functions, 0 if they succeed.
 public typealias OSStatus = Int32
+/// The result of functions that have succeeded.
+public let noErr: OSStatus = 0
 /// A run loop.
 public typealias CFRunLoop = RunLoop
 
@@ -63,6 +65,14 @@ extension sockaddr_in {
   /// The size of the address in bytes. Addresses do not store it on Linux: setting it has no effect.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
+    set {}
+  }
+}
+
+extension sockaddr {
+  /// The size of the address in bytes. Addresses do not store it on Linux: setting it has no effect.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
     set {}
   }
 }

@@ -11,8 +11,8 @@ struct ServiceUse {
   static let frameworks: Set = [
     "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
-    "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit", "EventKitUI",
-    "AuthenticationServices", "CoreBluetooth", "Speech", "CoreSpotlight", "Intents",
+    "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
+    "AuthenticationServices", "CoreBluetooth", "Speech",
   ]
 
   /// What is known on iOS where Foundation or UIKit is imported.
