@@ -83,7 +83,8 @@ let package = Package(
     module("SegueAssets", ["SegueFiles", "SegueDiagnostics"]),
     .target(name: "CSegueTasks"),
     module("SegueWorld", ["CSegueTasks"]),
-    module("CoreData", ["SegueWorld"]),
+    module("SeguePredicates", ["SegueWorld"]),
+    module("CoreData", ["SegueWorld", "SeguePredicates"]),
     module(
       "QuartzCore", ["SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueWorld"]),
     module("_Testing_CoreImage"),
@@ -94,7 +95,8 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "SeguePixels", "CoreGraphics", "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText",
-        "SegueImages", "SegueAssets", "SegueWorld", "QuartzCore", "CoreImage", "SegueLayout",
+        "SegueImages", "SegueAssets", "SegueWorld", "SeguePredicates", "QuartzCore", "CoreImage",
+        "SegueLayout",
         "_Testing_UIKit",
       ],
       resources: [
@@ -248,6 +250,7 @@ let package = Package(
       name: "SourceCompatibilityTests",
       dependencies: ["SegueWorld", "UIKit", "AppCode", "AppCodeSwift5", "ScratchFolders"],
       path: "Tests/SourceCompatibility/Tests", swiftSettings: strict),
+    tests("SeguePredicates", ["SegueWorld"]),
     tests("CoreData", ["SegueWorld"]),
     tests("CoreLocation", ["SegueWorld"]),
     tests("MapKit", ["SegueWorld", "UIKit", "CoreLocation", "MapAppCode"]),

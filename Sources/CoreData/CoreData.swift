@@ -2,3 +2,4 @@
 // each launch begins without any. Documentation/UIKit/COREDATA.md describes what there is.
 
 @_exported import Foundation
+@_exported import SeguePredicates

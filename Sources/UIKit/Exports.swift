@@ -1,2 +1,3 @@
 @_exported import CoreImage
 @_exported import QuartzCore
+@_exported import SeguePredicates

@@ -1,6 +1,7 @@
 // Attributes that no two objects may have in common, checked before a save.
 
 import Foundation
+import SeguePredicates
 
 /// The check of the constraints of a model.
 struct ConstraintCheck {

@@ -1,6 +1,7 @@
 // One save of a context: its events, its checks, and the changes that it passes on.
 
 import Foundation
+import SeguePredicates
 
 /// A save that is being performed.
 struct ContextSave {

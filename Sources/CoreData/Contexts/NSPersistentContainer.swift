@@ -1,6 +1,7 @@
 // The container, which makes the coordinator and the context of an app.
 
 import Foundation
+import SeguePredicates
 
 /// The model, the coordinator and the contexts of an app.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {

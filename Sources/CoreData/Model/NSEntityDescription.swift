@@ -1,6 +1,7 @@
 // Entities: the kinds of objects in a model.
 
 import Foundation
+import SeguePredicates
 
 /// A kind of objects, with its properties.
 open class NSEntityDescription: NSObject {

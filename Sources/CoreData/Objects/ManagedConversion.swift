@@ -1,45 +1,15 @@
 // Conversions between the values that code passes and those that objects keep.
 
 import Foundation
-
-/// A type that hides an optional in `Any`.
-private protocol AnyOptional {
-  var anyValue: Any? { get }
-}
-
-extension Optional: AnyOptional {
-  fileprivate var anyValue: Any? { map { $0 } }
-}
+import SeguePredicates
 
 /// Conversions of values.
 enum ManagedConversion {
-  /// Returns a value without optionals in it; `nil` for `NSNull`.
-  static func flat(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if let optional = value as? any AnyOptional { return flat(optional.anyValue) }
-    return value is NSNull ? nil : value
-  }
-
-  /// Returns a number; `nil` for other values.
-  static func number(_ value: Any) -> NSNumber? {
-    switch value {
-    case let value as NSNumber: value
-    case let value as Bool: NSNumber(value: value)
-    case let value as Double: NSNumber(value: value)
-    case let value as Float: NSNumber(value: value)
-    case let value as Decimal: NSDecimalNumber(decimal: value)
-    case let value as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: value))
-    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
-    case let value as any RawRepresentable: number(value.rawValue)
-    default: nil
-    }
-  }
-
   /// Returns a value as an attribute keeps it.
   static func stored(_ value: Any?, _ attribute: NSAttributeDescription) -> Any? {
-    guard let value = flat(value) else { return nil }
+    guard let value = FlatValue.flat(value) else { return nil }
     if attribute.attributeType.isNumeric {
-      guard let number = number(value) else {
+      guard let number = FlatValue.number(value) else {
         Misuse.report(
           "\(attribute.path) is set to \(value) of type \(type(of: value)); expected a number")
       }
@@ -77,7 +47,7 @@ enum ManagedConversion {
 
   /// Returns the objects of a collection, or the one object. A set has the order of creation.
   static func objects(_ value: Any?) -> [NSManagedObject] {
-    switch flat(value) {
+    switch FlatValue.flat(value) {
     case let object as NSManagedObject: [object]
     case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
     case let set as NSSet: inOrder(set.allObjects.compactMap { $0 as? NSManagedObject })

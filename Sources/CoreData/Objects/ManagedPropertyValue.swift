@@ -3,6 +3,7 @@
 // `_managed`.
 
 import Foundation
+import SeguePredicates
 
 /// A type of properties that are not optional.
 public protocol ManagedPropertyValue {

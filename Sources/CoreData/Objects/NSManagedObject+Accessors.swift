@@ -2,6 +2,7 @@
 // iOS source gives functions that are declared `@NSManaged` a body that calls these.
 
 import Foundation
+import SeguePredicates
 
 // swift-format-ignore: NoLeadingUnderscores
 extension NSManagedObject {
@@ -16,7 +17,7 @@ extension NSManagedObject {
         "\(type(of: self)).\(name): \(entity.name ?? "?") has no relationship of that name; expected "
           + "one of \(entity.relationships.map(\.name).joined(separator: ", "))")
     }
-    call.perform(on: self, arguments.map { ManagedConversion.flat($0) })
+    call.perform(on: self, arguments.map { FlatValue.flat($0) })
   }
 }
 

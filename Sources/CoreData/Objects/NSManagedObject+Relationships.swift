@@ -1,6 +1,7 @@
 // Relationships between objects, of which both directions change together.
 
 import Foundation
+import SeguePredicates
 
 extension NSManagedObject {
   /// Returns the objects at the other end, in the order in which they were added.

@@ -2,6 +2,7 @@
 // relationship are returned as NSSet or NSOrderedSet, as on a device.
 
 import Foundation
+import SeguePredicates
 
 extension NSManagedObject {
   /// Returns the value of a property without notifications.
@@ -43,7 +44,7 @@ extension NSManagedObject {
     if entity.property(named: key) != nil { return primitiveValue(forKey: key) }
     if let primitive = primitiveKey(key) { return primitiveValue(forKey: primitive) }
     if let read = SegueManagedClasses.getter(key, of: self) {
-      return ManagedConversion.flat(read(self))
+      return FlatValue.flat(read(self))
     }
     switch key {
     case "objectID": return objectID

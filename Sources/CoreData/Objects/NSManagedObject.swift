@@ -1,6 +1,7 @@
 // Objects with the properties that their entity describes.
 
 import Foundation
+import SeguePredicates
 
 /// A result of a fetch request.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -122,7 +123,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// Sets the value of a property.
   open func setValue(_ value: Any?, forKey key: String) {
-    setKeyedValue(ManagedConversion.flat(value), key)
+    setKeyedValue(FlatValue.flat(value), key)
   }
 
   /// Checks the values of an object that is saved for the first time.

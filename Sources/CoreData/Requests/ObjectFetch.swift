@@ -1,6 +1,7 @@
 // The execution of a fetch request.
 
 import Foundation
+import SeguePredicates
 
 /// A request that is being performed in a context.
 struct ObjectFetch {

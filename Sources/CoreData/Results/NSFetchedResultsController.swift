@@ -1,6 +1,7 @@
 // Results of a request for a table or a collection view.
 
 import Foundation
+import SeguePredicates
 
 /// The results of a request in sections, which follow the changes of their context.
 ///

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A value in a comparison.
-enum PredicateValue: Equatable {
+package enum PredicateValue: Equatable {
   case none
   case integer(Int64)
   case real(Double)
@@ -13,8 +13,8 @@ enum PredicateValue: Equatable {
   case hashable(AnyHashable)
   case object(AnyObject)
 
-  init(_ any: Any?) {
-    guard let any = ManagedConversion.flat(any) else {
+  package init(_ any: Any?) {
+    guard let any = FlatValue.flat(any) else {
       self = .none
       return
     }
@@ -23,8 +23,7 @@ enum PredicateValue: Equatable {
     case let text as String: self = .text(text)
     case let date as Date: self = .date(date)
     case let url as URL: self = .text(url.absoluteString)
-    case let object as NSManagedObject: self = .object(object.objectID)
-    case let object as NSManagedObjectID: self = .object(object)
+    case let object as any KeyedObject: self = .object(object.comparedIdentity)
     case let set as NSOrderedSet: self = .list(set.array)
     case let set as NSSet: self = .list(PredicateValue.inOrder(set.allObjects))
     case let list as [Any]: self = .list(list)
@@ -34,7 +33,7 @@ enum PredicateValue: Equatable {
   }
 
   private static func scalar(_ any: Any) -> PredicateValue {
-    if let number = any as? NSNumber ?? ManagedConversion.number(any) {
+    if let number = any as? NSNumber ?? FlatValue.number(any) {
       let value = number.doubleValue
       // Numbers of 64 bits are compared exactly.
       return value == value.rounded() && abs(value) < 9e18
@@ -48,11 +47,11 @@ enum PredicateValue: Equatable {
   }
 
   private static func inOrder(_ objects: [Any]) -> [Any] {
-    let own = objects.compactMap { $0 as? NSManagedObject }
-    return own.count == objects.count ? ManagedConversion.inOrder(own) : objects
+    let own = objects.compactMap { $0 as? any KeyedObject }
+    return own.count == objects.count ? own.sorted { $0.orderNumber < $1.orderNumber } : objects
   }
 
-  static func == (left: PredicateValue, right: PredicateValue) -> Bool {
+  package static func == (left: PredicateValue, right: PredicateValue) -> Bool {
     switch (left, right) {
     case (.none, .none): true
     case (.text(let left), .text(let right)): left == right
@@ -112,7 +111,7 @@ enum PredicateValue: Equatable {
   }
 
   /// Returns the order of two values for sorting, in which `nil` is first.
-  static func sortOrder(_ left: Any?, _ right: Any?) -> ComparisonResult {
+  package static func sortOrder(_ left: Any?, _ right: Any?) -> ComparisonResult {
     let (left, right) = (PredicateValue(left), PredicateValue(right))
     switch (left, right) {
     case (.none, .none): return .orderedSame

@@ -1,13 +1,13 @@
-// Values by key path: of objects of this module, of dictionaries, of collections, and of the stored
+// Values by key path: of objects that know their keys, of dictionaries, of collections, and of the stored
 // properties of any other value.
 
 import Foundation
 
 /// Key-value coding of any value.
-enum ObjectKeys {
+package enum ObjectKeys {
   /// Returns the value at a key path, such as `list.items.@count`.
-  static func value(at path: String, of object: Any?) -> Any? {
-    var current = ManagedConversion.flat(object)
+  package static func value(at path: String, of object: Any?) -> Any? {
+    var current = FlatValue.flat(object)
     var parts = path.split(separator: ".").map(String.init)[...]
     while let key = parts.popFirst() {
       if key.hasPrefix("@"), let list = list(current) {
@@ -26,14 +26,14 @@ enum ObjectKeys {
   private static func value(of key: String, in object: Any?) -> Any? {
     guard let object else { return nil }
     switch object {
-    case let object as NSManagedObject: return ManagedConversion.flat(object.value(forKey: key))
-    case let dictionary as [String: Any]: return ManagedConversion.flat(dictionary[key])
-    case let dictionary as NSDictionary: return ManagedConversion.flat(dictionary[key])
+    case let object as any KeyedObject: return FlatValue.flat(object.value(forKey: key))
+    case let dictionary as [String: Any]: return FlatValue.flat(dictionary[key])
+    case let dictionary as NSDictionary: return FlatValue.flat(dictionary[key])
     default: break
     }
     if key.lowercased() == "self" { return object }
     if case .list(let list) = PredicateValue(object) {
-      return list.compactMap { value(of: key, in: ManagedConversion.flat($0)) }
+      return list.compactMap { value(of: key, in: FlatValue.flat($0)) }
     }
     if let text = object as? String { return property(key, of: text) }
     return reflected(key, of: object)
@@ -50,12 +50,12 @@ enum ObjectKeys {
   }
 
   /// Returns the value of a stored property.
-  static func reflected(_ key: String, of object: Any) -> Any? {
+  package static func reflected(_ key: String, of object: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       let names = [key, "$__lazy_storage_$_\(key)"]
       if let child = current.children.first(where: { names.contains($0.label ?? "") }) {
-        return ManagedConversion.flat(child.value)
+        return FlatValue.flat(child.value)
       }
       mirror = current.superclassMirror
     }

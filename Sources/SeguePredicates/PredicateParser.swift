@@ -13,7 +13,7 @@ struct PredicateParser {
   /// - Throws: `PredicateError` with the place of the mistake.
   static func node(_ format: String, _ arguments: [Any?]) throws(PredicateError) -> PredicateNode {
     var parser = PredicateParser(
-      tokens: try PredicateLexer.tokens(format), arguments: arguments.map(ManagedConversion.flat))
+      tokens: try PredicateLexer.tokens(format), arguments: arguments.map(FlatValue.flat))
     let node = try parser.disjunction()
     guard parser.token.kind == .end else {
       throw parser.error("found \(parser.token.shown); expected AND, OR or the end")

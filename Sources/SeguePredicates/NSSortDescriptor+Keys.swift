@@ -37,7 +37,7 @@ extension NSSortDescriptor {
   ) {
     // Foundation passes the objects themselves, and reverses the result for descending orders.
     self.init(keyPath: \Any.self, ascending: ascending) { left, right in
-      compare(ManagedConversion.flat(values(left)), ManagedConversion.flat(values(right)))
+      compare(FlatValue.flat(values(left)), FlatValue.flat(values(right)))
     }
   }
 
