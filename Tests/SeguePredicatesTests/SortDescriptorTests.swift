@@ -6,12 +6,12 @@ import SegueWorld
 import Testing
 
 @Suite struct SortDescriptorTests {
-  private static let people = NSArray(array: [
+  private let people: [[String: Any]] = [
     ["name": "bo", "age": 7], ["name": "Al", "age": 31], ["name": "Cy"], ["name": "al", "age": 7],
-  ])
+  ]
 
   private func names(_ descriptors: [NSSortDescriptor]) -> [String] {
-    Self.people.sortedArray(using: descriptors).compactMap {
+    NSArray(array: people).sortedArray(using: descriptors).compactMap {
       ($0 as? [String: Any])?["name"] as? String
     }
   }
@@ -31,7 +31,7 @@ import Testing
     let exact = NSSortDescriptor(key: "name", ascending: true)
     let folded = NSSortDescriptor(
       key: "name", ascending: false,
-      selector: Selector(name: "localizedCaseInsensitiveCompare:"))
+      selector: Selector("localizedCaseInsensitiveCompare:"))
     #expect(names([exact]) == ["Al", "Cy", "al", "bo"])
     #expect(names([folded]).first == "Cy" && names([folded]).dropFirst().first == "bo")
   }
