@@ -1,9 +1,10 @@
 // Selection by code and by touches, and callouts.
 
 import CoreLocation
-import MapKit
 import Testing
 import UIKit
+
+@testable import MapKit
 
 @Suite @MainActor struct SelectionTests {
   private let table = MapTable()
@@ -66,6 +67,19 @@ import UIKit
     #expect(button.window == nil)
   }
 
+  @Test("A callout stays within the map while its tip can, and leaves with its view")
+  func following() throws {
+    try prepare()
+    try table.run { $0.selectAnnotation(hills[0], animated: false) }
+    for (longitude, isWithin) in [(0.0, true), (1.7, true), (6, false)] {
+      try table.run { $0.setCenter(hills[0].coordinate.east(longitude), animated: false) }
+      let callout = try #require(table.map.calloutArea.subviews.first)
+      let owner = try #require(table.map.view(for: hills[0]))
+      #expect(abs(callout.center.x - owner.center.x) < 1e-9)
+      #expect(table.map.bounds.contains(callout.frame) == isWithin, "\(longitude)")
+    }
+  }
+
   @Test("Removing the selected annotation ends the selection")
   func removal() throws {
     try prepare()
@@ -87,5 +101,12 @@ import UIKit
     #expect(balloon.transform.a == 2 && abs(balloon.frame.maxY - view.bounds.maxY) < 1e-9)
     try table.run { $0.deselectAnnotation(hills[0], animated: false) }
     #expect(balloon.transform == .identity)
+  }
+}
+
+extension CLLocationCoordinate2D {
+  /// The coordinate that is some degrees farther east.
+  fileprivate func east(_ degrees: Double) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude + degrees)
   }
 }

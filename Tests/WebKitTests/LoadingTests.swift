@@ -22,6 +22,7 @@ import Testing
     try sample.advance(to: 1)
     #expect(
       sample.listener.lines == ["0 start", "100 fail \(NSURLErrorNotConnectedToInternet)"])
+    #expect(sample.listener.failure == "The Internet connection appears to be offline.")
     sample.world.run {
       #expect(sample.view.url == nil && !sample.view.isLoading)
       #expect(sample.view.estimatedProgress == 1 && sample.view.reload() == nil)

@@ -11,6 +11,8 @@ import SegueWorld
 /// derived from it.
 @MainActor class WebNotes: NSObject {
   var lines: [String] = []
+  /// What the last error says.
+  var failure: String?
 
   func note(_ line: String) {
     lines.append("\(Int((World.current.now.seconds * 1000).rounded())) \(line)")
@@ -22,7 +24,10 @@ import SegueWorld
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
-  ) { note("fail \((error as NSError).code)") }
+  ) {
+    failure = error.localizedDescription
+    note("fail \((error as NSError).code)")
+  }
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { note("commit") }
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     note("finish \(webView.title ?? "nil")")

@@ -115,7 +115,8 @@ final class CalloutView: UIView {
     CGSize(width: min(size.width.rounded(.up), room), height: size.height.rounded(.up))
   }
 
-  /// Places the bubble with its tip at a point, within an area horizontally.
+  /// Places the bubble with its tip at a point, within an area horizontally as far as the tip can be
+  /// moved along the bubble. With a point outside, it leaves the area, too.
   func place(tip point: CGPoint, in area: CGRect) {
     let plan = plan()
     let full = CGSize(width: plan.size.width, height: plan.size.height + Self.tip)
@@ -124,7 +125,7 @@ final class CalloutView: UIView {
     tipX = min(max(point.x - reach, edge), full.width - edge)
     layer.anchorPoint = CGPoint(x: tipX / full.width, y: 1)
     bounds = CGRect(origin: .zero, size: full)
-    center = CGPoint(x: reach + tipX, y: point.y)
+    center = point
     arrange(plan)
     let outline = outline(plan.size)
     (shape.frame, shape.path) = (bounds, outline)

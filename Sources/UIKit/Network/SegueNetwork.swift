@@ -49,9 +49,15 @@ public enum SegueNetwork {
       warn(message)
       throw URLError(
         .notConnectedToInternet,
-        userInfo: [NSLocalizedDescriptionKey: message, NSURLErrorFailingURLErrorKey: url])
+        userInfo: [
+          NSLocalizedDescriptionKey: offline, NSDebugDescriptionErrorKey: message,
+          NSURLErrorFailingURLErrorKey: url,
+        ])
     }
   }
+
+  /// What apps show of the error, as on a device. The reason is for those who debug them.
+  private static let offline = "The Internet connection appears to be offline."
 
   private static var responses: ResponseFolder? {
     guard World.isRunningHere else { return nil }

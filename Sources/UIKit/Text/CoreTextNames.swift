@@ -17,6 +17,7 @@ public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyl
 /// A font of Core Text, which is UIKit's own here.
 public typealias CTFont = UIFont
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the font with a name, or the system font if there is none. A size of 0 is 12 points, and the
 /// matrix is not used.
 public func CTFontCreateWithName(
