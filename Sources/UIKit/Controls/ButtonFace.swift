@@ -142,8 +142,10 @@ extension UIButton {
     let tint: UIColor = role == .destructive ? .systemRed : tintColor
     let colors = configuration.colors(tint: tint, isEnabled: isEnabled)
     let traits = traitCollection
+    let ownColor = titleColors[state] ?? titleColors[.normal]
     var face = ButtonFace(
-      font: configuration.titleFont(traits, role), color: colors.content, back: colors.back)
+      font: configuration.titleFont(traits, role), color: ownColor ?? colors.content,
+      back: colors.back)
     face.subtitleFont = configuration.subtitleFont(traits)
     face.plainTitle = (state == .normal ? nil : titles[state]) ?? configuration.title
     if configuration.hasStyledTitle {
@@ -155,7 +157,8 @@ extension UIButton {
     face.subtitle = configuration.attributedSubtitle.map {
       text($0, face.subtitleFont, face.color, configuration.subtitleTextAttributesTransformer)
     }
-    face.imageColor = configuration.imageColorTransformer.map { $0(face.color) }
+    face.imageColor =
+      configuration.imageColorTransformer.map { $0(colors.content) } ?? colors.content
     face.image =
       (state == .normal
         ? nil : images[state]?.preferring(preferredSymbolConfigurationForImage(in: state)))

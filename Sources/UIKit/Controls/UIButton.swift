@@ -224,7 +224,7 @@ open class UIButton: UIControl {
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// Sets the color of the title for a state.
+  /// Sets the color of the title for a state. It takes precedence over the color of a configuration.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()

@@ -94,6 +94,24 @@ import UIKit
     }
   }
 
+  @Test("A title color that is set colors the title of a configuration, and not its image")
+  func titleColor() throws {
+    try World().run {
+      let button = UIButton(configuration: .filled())
+      button.setTitle("Again", for: .normal)
+      button.setImage(image(20, 10), for: .normal)
+      button.setTitleColor(.systemPurple, for: .normal)
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let title = try #require(button.titleLabel)
+      #expect(title.textColor == .systemPurple)
+      #expect(button.imageView?.tintColor == .white)
+      button.setTitleColor(nil, for: .normal)
+      button.layoutIfNeeded()
+      #expect(title.textColor == .white)
+    }
+  }
+
   @Test("A pop-up button with a configuration has an indicator at its trailing end")
   func indicator() throws {
     try World().run {

@@ -27,6 +27,7 @@ import UIKit
   private func drawn(_ field: Field) -> Int {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     window.addSubview(field)
+    window.isHidden = false
     field.layoutIfNeeded()
     let viewport = SegueViewport(widthInPixels: 200, heightInPixels: 40)
     let list = World.current.commit(root: window.layer, at: 0, viewport: viewport)

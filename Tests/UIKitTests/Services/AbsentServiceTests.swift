@@ -151,12 +151,6 @@ import UIKit
     }
     #expect(world.nextEventTime == nil)
     #expect(kSystemSoundID_Vibrate == 0xFFF)
-    world.run {
-      var sound: SystemSoundID = 0
-      #expect(AudioServicesCreateSystemSoundID(NSURL(fileURLWithPath: "/a.wav"), &sound) == 0)
-      #expect(sound > 0)
-      #expect(AudioServicesDisposeSystemSoundID(sound) == 0)
-    }
   }
 
   @Test("Geometric values as texts, both ways")
