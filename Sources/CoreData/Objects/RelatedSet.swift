@@ -2,24 +2,42 @@
 
 import Foundation
 
-/// The objects of a relationship.
-final class RelatedSet: NSMutableSet {
-  private let owner: NSManagedObject?
-  private let key: String
-  private var relationship: NSRelationshipDescription? {
-    owner?.entity.property(named: key) as? NSRelationshipDescription
-  }
-  private var objects: [NSManagedObject] {
-    relationship.flatMap { owner?.relatedObjects($0) } ?? []
+/// A relationship of one object, by name.
+private struct RelationshipEnd {
+  let owner: NSManagedObject
+  let key: String
+
+  var relationship: NSRelationshipDescription? {
+    owner.entity.property(named: key) as? NSRelationshipDescription
   }
 
+  var objects: [NSManagedObject] { relationship.map { owner.relatedObjects($0) } ?? [] }
+
+  /// Adds an object, at the end unless an index is given. Other values are not added.
+  func connect(_ object: Any, at index: Int? = nil) {
+    guard let object = object as? NSManagedObject, let relationship else { return }
+    owner.connect(relationship, object, at: index)
+  }
+
+  func disconnect(_ object: Any) {
+    guard let object = object as? NSManagedObject, let relationship else { return }
+    owner.disconnect(relationship, object)
+  }
+}
+
+/// The objects of a relationship.
+final class RelatedSet: NSMutableSet {
+  /// The relationship; `nil` in a set that Foundation has made.
+  private let end: RelationshipEnd?
+  private var objects: [NSManagedObject] { end?.objects ?? [] }
+
   init(_ owner: NSManagedObject, _ key: String) {
-    (self.owner, self.key) = (owner, key)
+    end = RelationshipEnd(owner: owner, key: key)
     super.init(capacity: 0)
   }
 
   required init(capacity numItems: Int) {
-    (owner, key) = (nil, "")
+    end = nil
     super.init(capacity: numItems)
   }
 
@@ -32,37 +50,24 @@ final class RelatedSet: NSMutableSet {
   override func objectEnumerator() -> NSEnumerator { NSArray(array: objects).objectEnumerator() }
   override var allObjects: [Any] { objects }
 
-  override func add(_ object: Any) {
-    guard let object = object as? NSManagedObject, let relationship else { return }
-    owner?.connect(relationship, object)
-  }
-
-  override func remove(_ object: Any) {
-    guard let object = object as? NSManagedObject, let relationship else { return }
-    owner?.disconnect(relationship, object)
-  }
-
+  override func add(_ object: Any) { end?.connect(object) }
+  override func remove(_ object: Any) { end?.disconnect(object) }
   override func removeAllObjects() { for object in objects { remove(object) } }
 }
 
 /// The objects of a relationship with an order.
 final class RelatedOrderedSet: NSMutableOrderedSet {
-  private let owner: NSManagedObject?
-  private let key: String
-  private var relationship: NSRelationshipDescription? {
-    owner?.entity.property(named: key) as? NSRelationshipDescription
-  }
-  private var objects: [NSManagedObject] {
-    relationship.flatMap { owner?.relatedObjects($0) } ?? []
-  }
+  /// The relationship; `nil` in a set that Foundation has made.
+  private let end: RelationshipEnd?
+  private var objects: [NSManagedObject] { end?.objects ?? [] }
 
   init(_ owner: NSManagedObject, _ key: String) {
-    (self.owner, self.key) = (owner, key)
+    end = RelationshipEnd(owner: owner, key: key)
     super.init(capacity: 0)
   }
 
   override init(capacity numItems: Int) {
-    (owner, key) = (nil, "")
+    end = nil
     super.init(capacity: numItems)
   }
 
@@ -77,15 +82,8 @@ final class RelatedOrderedSet: NSMutableOrderedSet {
       ?? NSNotFound
   }
 
-  override func insert(_ object: Any, at idx: Int) {
-    guard let object = object as? NSManagedObject, let relationship else { return }
-    owner?.connect(relationship, object, at: idx)
-  }
-
-  override func removeObject(at idx: Int) {
-    guard let relationship else { return }
-    owner?.disconnect(relationship, objects[idx])
-  }
+  override func insert(_ object: Any, at idx: Int) { end?.connect(object, at: idx) }
+  override func removeObject(at idx: Int) { end?.disconnect(objects[idx]) }
 
   override func replaceObject(at idx: Int, with object: Any) {
     removeObject(at: idx)

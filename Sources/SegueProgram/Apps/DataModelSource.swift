@@ -72,9 +72,11 @@ package struct DataModelSource {
   }
 
   private static let keywords: Set = [
-    "class", "default", "extension", "func", "import", "init", "in", "is", "protocol", "repeat",
-    "self",
-    "static", "switch", "where", "operator", "public", "private", "internal", "return", "case",
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+    "return", "self", "static", "struct", "subscript", "switch", "throw", "throws", "true", "try",
+    "var", "where", "while",
   ]
 
   private static func escaped(_ name: String) -> String {
