@@ -28,7 +28,7 @@ export class Knobs {
       if (this.#turning === 0) this.update();
     }, true);
     byId("save").addEventListener("click", () => this.save());
-    byId("revert").addEventListener("click", () => attempt(() => connection.request("revert")));
+    byId("revert").addEventListener("click", () => this.#revert());
     store.on("document", () => {
       const document = store.get("document");
       byId("edits").hidden = !document?.edited;
@@ -37,14 +37,21 @@ export class Knobs {
     });
   }
 
-  /** Writes what was turned into the file. */
-  save() {
+  /** Writes what was turned into the file, once the server has the last turn. */
+  async save() {
+    await this.#send.settled();
     const document = this.#store.get("document");
     if (!document?.edited || document.readOnly) return;
     attempt(async () => {
       await this.#connection.request("save");
       announce(`Saved ${document.name}`);
     });
+  }
+
+  // A turn that still waits would be applied after the others have been reverted.
+  #revert() {
+    this.#send.drop();
+    attempt(() => this.#connection.request("revert"));
   }
 
   async #update() {

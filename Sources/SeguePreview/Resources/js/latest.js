@@ -2,10 +2,14 @@
 
 import { RequestError } from "./connection.js";
 
-/** A function that runs `action(…)` with the newest arguments, never twice at once. */
+/**
+ * A function that runs `action(…)` with the newest arguments, never twice at once. Its `drop()` forgets the arguments that
+ * wait; its `settled()` is fulfilled when nothing runs or waits.
+ */
 export function latest(action) {
   let running = false;
   let next = null;
+  let settle = [];
   const run = async (args) => {
     running = true;
     try {
@@ -19,10 +23,16 @@ export function latest(action) {
       const waiting = next;
       next = null;
       run(waiting);
+      return;
     }
+    for (const each of settle) each();
+    settle = [];
   };
-  return (...args) => {
+  const call = (...args) => {
     if (running) next = args;
     else run(args);
   };
+  call.drop = () => { next = null; };
+  call.settled = () => (running ? new Promise((resolve) => settle.push(resolve)) : Promise.resolve());
+  return call;
 }
