@@ -150,7 +150,7 @@ let package = Package(
       [
         "SegueFiles", "SegueDiagnostics", "SeguePixels", "SegueDisplay", "SegueRaster", "CPNG",
         "CFFmpeg", "CHarfBuzz", "CFriBidi", "CUnibreak", "SegueText", "SegueImages", "SegueWorld",
-        "QuartzCore", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording", "SegueGoldens",
+        "QuartzCore", "SegueVideo", "SegueScenes", "SegueStage", "SegueRecording",
       ]),
     module(
       "SegueBatch",

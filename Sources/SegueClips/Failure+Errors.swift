@@ -1,10 +1,9 @@
-// The conversion of the errors of all modules to an exit code and one line. No other module besides
-// `SegueDiagnostics` depends on exit codes.
+// The conversion of the errors of all modules to an exit code and one line. The modules below this one
+// do not depend on exit codes; those above state them by `ExitCodeError`.
 
 import QuartzCore
 import SegueDiagnostics
 import SegueFiles
-import SegueGoldens
 import SegueImages
 import SeguePixels
 import SegueRaster
@@ -28,7 +27,7 @@ extension Failure {
     case let error as RecordingError: self.init(error.exitCode, error.description)
     case let error as RasterError:
       self.init(error.exitCode, error.description)
-    case let error as GoldenError: self.init(error.exitCode, error.description)
+    case let error as any ExitCodeError: self.init(error.exitCode, error.description)
     case let error as WorldError: self.init(.limit, error.description)
     default: self.init(.bug, "\(error). This is a bug in segue; please report it")
     }
@@ -75,17 +74,6 @@ extension RasterError {
     case .nesting, .edges: .limit
     case .glyphEdges: .asset
     case .targetSize: .bug
-    }
-  }
-}
-
-extension GoldenError {
-  fileprivate var exitCode: ExitCode {
-    switch code {
-    case .usage, .nothingCompared: .usage
-    case .damaged: .asset
-    case .unaligned: .scene
-    case .limit: .limit
     }
   }
 }

@@ -83,6 +83,13 @@ public struct Failure: Error, Sendable, Hashable {
   }
 }
 
+/// An error that states the exit code with which it ends a command, for modules on which `SegueClips`,
+/// which knows the errors of the others, does not depend.
+package protocol ExitCodeError: Error, CustomStringConvertible {
+  /// The exit code of the process.
+  var exitCode: ExitCode { get }
+}
+
 extension Failure {
   /// The same failure without positions, for one of text that was generated and that the user does
   /// not see.

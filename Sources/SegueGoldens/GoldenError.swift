@@ -1,5 +1,7 @@
 // Errors of goldens and comparisons other than a difference, each with a one-line description.
 
+import SegueDiagnostics
+
 /// An error that prevents a comparison from reaching a verdict.
 public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kinds of errors.
@@ -24,5 +26,16 @@ public struct GoldenError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Creates an error.
   public init(_ code: Code, _ description: String) {
     (self.code, self.description) = (code, description)
+  }
+}
+
+extension GoldenError: ExitCodeError {
+  package var exitCode: ExitCode {
+    switch code {
+    case .usage, .nothingCompared: .usage
+    case .damaged: .asset
+    case .unaligned: .scene
+    case .limit: .limit
+    }
   }
 }
