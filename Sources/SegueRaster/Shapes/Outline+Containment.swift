@@ -18,6 +18,8 @@ extension Outline {
     else { return false }
     if isUpright || isSame(as: other) { return true }
     let (dx, dy) = (Double(other.x - x), Double(other.y - y))
+    // Most of what a group clips is far from its corners.
+    if form.cores.contains(other.form.box.moved(dx, dy)) { return true }
     return other.form.vertices.allSatisfy {
       form.contains(Vertex(x: $0.x + dx, y: $0.y + dy), tolerance: t)
     }

@@ -31,7 +31,12 @@ struct OutlineCores: Sendable {
 
   /// Returns whether one of them contains `rect`.
   func contains(_ rect: PixelRect) -> Bool {
-    wide?.contains(rect) ?? false || tall?.contains(rect) ?? false
+    contains(rect.corners)
+  }
+
+  /// Returns whether one of them contains `box`.
+  func contains(_ box: OutlineBox) -> Bool {
+    wide?.contains(box) ?? false || tall?.contains(box) ?? false
   }
 }
 

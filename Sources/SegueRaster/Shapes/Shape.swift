@@ -131,9 +131,15 @@ struct OutlineBox {
   }
 
   /// Returns whether `rect` lies within it.
-  func contains(_ rect: PixelRect) -> Bool {
-    minX <= Double(rect.minX) && minY <= Double(rect.minY) && maxX >= Double(rect.maxX)
-      && maxY >= Double(rect.maxY)
+  func contains(_ rect: PixelRect) -> Bool { contains(rect.corners) }
+
+  /// Returns whether `other` lies within it.
+  func contains(_ other: OutlineBox) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  func moved(_ dx: Double, _ dy: Double) -> OutlineBox {
+    OutlineBox(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
   var corners: [Outline.Vertex] {
