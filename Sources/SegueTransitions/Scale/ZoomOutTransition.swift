@@ -18,9 +18,11 @@ public final class ZoomOutTransition: ScreenTransition {
     guard screens.areComplete else { return reducedAnimations(for: screens) }
     screens.addScreens(direction, detailOnTop: false)
     let (base, detail) = (screens.base(direction), screens.detail(direction))
-    // On the way back it comes to rest early, so that the other screen is not seen around it for long.
-    let shrinking = ScreenMove.sampled(5) { [scale] progress in
-      base?.transform = CGAffineTransform(scale: Easing.mix(1, 1 / scale, Easing.in(progress)))
+    // On the way back it fills the screen an eighth of the way before the end: otherwise the other
+    // screen is seen around it, as a line, for as long as a spring takes to settle.
+    let shrinking = ScreenMove.sampled(8) { [scale] progress in
+      let moved = max(0, (progress - 0.125) / 0.875)
+      base?.transform = CGAffineTransform(scale: Easing.mix(1, 1 / scale, Easing.in(moved)))
     }
     let others = [
       ScreenMove { [scale] in
@@ -47,6 +49,8 @@ extension ZoomOutTransition {
       .duration(0.5),
       .number("scale", 1.5, 1...4, .fraction, "How large the new screen is at first."),
     ],
-    source: "The mirror image of zoomIn, with the same scale and curve."
+    source:
+      "The mirror image of zoomIn, with the same scale and curve, but for the eighth of the way in "
+      + "which the old screen rests."
   ) { ZoomOutTransition($0, scale: $1.number("scale"), timing: .system($1.duration)) }
 }
