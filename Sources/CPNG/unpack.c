@@ -26,3 +26,17 @@ size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit) {
   inflateEnd(&stream);
   return size;
 }
+
+size_t cpng_unpack(const uint8_t *bytes, size_t count, uint8_t *unpacked, size_t room) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (count > UINT32_MAX || room > UINT32_MAX || inflateInit(&stream) != Z_OK) return 0;
+  stream.next_in = (uint8_t *)bytes;
+  stream.avail_in = (uInt)count;
+  stream.next_out = unpacked;
+  stream.avail_out = (uInt)room;
+  inflate(&stream, Z_FINISH);
+  size_t size = stream.total_out;
+  inflateEnd(&stream);
+  return size;
+}

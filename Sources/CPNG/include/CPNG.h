@@ -59,6 +59,10 @@ cpng_status cpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height,
 /// `limit` if it is larger than that. The result for anything that is not a zlib stream is 0.
 size_t cpng_unpacked_size(const uint8_t *bytes, size_t count, size_t limit);
 
+/// Decompresses the zlib stream in `bytes` to `unpacked`, up to `room` bytes, and returns how many
+/// were written. A damaged stream ends before its damage.
+size_t cpng_unpack(const uint8_t *bytes, size_t count, uint8_t *unpacked, size_t room);
+
 /// Multiplies the colors of `count` straight RGBA pixels by alpha, rounding to nearest.
 void cpng_premultiply(uint8_t *rgba, size_t count);
 
