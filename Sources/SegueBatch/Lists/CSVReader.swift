@@ -137,7 +137,9 @@ struct CSVReader {
   private func text(_ bytes: ArraySlice<UInt8>, at start: SourcePosition) throws(Failure) -> String
   {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw Failure(.scene, at: start, "invalid UTF-8 or a NUL character; expected UTF-8 text")
+      throw Failure(
+        .scene, at: start,
+        "invalid UTF-8 or a NUL character; expected UTF-8 text. Save the table as UTF-8")
     }
     return text
   }

@@ -49,7 +49,10 @@ package struct ClipList {
   /// - Throws: `Failure` with all problems, ordered by position.
   package mutating func items(of scene: String, rows path: String) throws(Failure) -> [BatchItem] {
     guard let form = TableReader.Form(path: path), form != .yaml else {
-      throw Failure(.usage, "\(path): expected rows in .csv, .ndjson, or .json")
+      throw Failure(
+        .usage,
+        "\(path) is no table of a known format; expected rows in .csv, .ndjson, or .json. Save a "
+          + "spreadsheet as CSV, in UTF-8 with commas")
     }
     let (rows, _) = try Self.rows(path, form, "rows")
     let template = try template(scene) { () throws(FileError) in

@@ -313,7 +313,11 @@ package struct RuleChecker {
       if expected.hasPrefix("a name") { message += ". Write it in quotes if it is a name." }
     case .null where expected.contains("#RGB"):
       message += "expected \(expected). In YAML, a color that begins with # must be quoted."
-    default: message += "expected \(expected)"
+    default:
+      message += "expected \(expected)"
+      if let text = value.text, text.contains("{{"), text.contains("}}") {
+        message += ". `segue batch TEMPLATE --rows FILE` fills in what is in double braces"
+      }
     }
     let position = if case .null = value.content { place ?? value.position } else { value.position }
     report(message, at: position)
