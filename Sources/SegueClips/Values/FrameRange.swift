@@ -25,7 +25,8 @@ package struct FrameRange: Hashable, Sendable {
       guard ends[1].isEmpty || last.map({ $0 >= first }) == true else { return nil }
     }
     if parts.count == 2 {
-      guard let step = Self.number(parts[1]), step > 0 else { return nil }
+      // `1:5` is a range in other tools. A step of one frame would mean nothing.
+      guard ends.count == 2, let step = Self.number(parts[1]), step > 0 else { return nil }
       self.step = step
     }
   }

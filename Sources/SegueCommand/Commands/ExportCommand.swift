@@ -218,7 +218,8 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
     let suffix = name[name.index(after: dot)...].lowercased()
-    let others = Self.allCases.flatMap(\.suffixes) + ["css", "js", "yaml", "yml"]
+    // A .lottie file is an archive, which players open as one.
+    let others = Self.allCases.flatMap(\.suffixes) + ["css", "js", "lottie", "yaml", "yml"]
     let isOther = others.contains(suffix) || OutputFormat.isKnown(suffix: suffix)
     guard isOther, !suffixes.contains(suffix) else { return }
     throw ValidationError(
