@@ -61,7 +61,7 @@ public enum ImageDecoder {
   private static func unsupported(_ kind: ImageKind, _ name: String) -> ImageError {
     let instead =
       switch kind {
-      case .mp4, .webM: ". Use it as a video"
+      case .mp4, .webM: ". In a scene, `video` shows it"
       default: converter(of: kind).map { ". Convert it, such as with \($0)" } ?? ""
       }
     return ImageError(

@@ -204,7 +204,7 @@ import Testing
     #expect(
       error?.description
         == "logo.png: is \(name), which is not supported; expected PNG, JPEG, WebP, GIF, TIFF or BMP"
-        + (["MP4", "WebM"].contains(name) ? ". Use it as a video" : "")
+        + (["MP4", "WebM"].contains(name) ? ". In a scene, `video` shows it" : "")
         + (Self.converters[name].map { ". Convert it, such as with \($0)" } ?? ""))
   }
 

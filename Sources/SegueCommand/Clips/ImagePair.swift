@@ -1,5 +1,6 @@
 // Two images given on the command line, as the screens of a generated scene.
 
+import SegueDiagnostics
 import SegueFiles
 import SegueImages
 import SeguePixels
@@ -40,6 +41,12 @@ struct ImagePair {
 
   @MainActor
   private static func image(_ path: String) throws -> (image: Bitmap, warning: String?) {
+    guard !path.contains("://") else {
+      throw Failure(
+        .asset,
+        "\(QuotedText.escaped(path)) is a URL, and nothing is loaded from the network; expected a "
+          + "file. Save it, and give its path")
+    }
     let bytes = try BoundedFile.read(path: path, limit: ImageLibrary.fileSizeInBytes)
     let image = try ImageDecoder.decode(bytes, named: path)
     let profile = ColorProfile(of: bytes)?.nameUnlessSRGB
