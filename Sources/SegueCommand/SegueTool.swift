@@ -197,14 +197,15 @@ public enum SegueTool {
   private static func unknownCommand(_ arguments: [String]) -> String? {
     var known = RootCommand.configuration.subcommands
     var path = ""
-    for word in arguments {
-      guard !known.isEmpty, !word.hasPrefix("-"), !(path.isEmpty && word == "help") else {
-        return nil
-      }
+    // `segue help foo` names a command as `segue foo` does; the parser would answer with its own help.
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    for word in words {
+      guard !known.isEmpty, !word.hasPrefix("-") else { return nil }
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }
         let meant =
-          path.isEmpty ? CommandForFile.name(for: word).map { "\($0) \(word)" } : nil
+          (path.isEmpty ? CommandForFile.name(for: word).map { "\($0) \(word)" } : nil)
+          ?? CommandSynonyms.name(for: word, among: names)
         let advice =
           meant.map { " Did you mean '\(QuotedText.plain($0))'?" }
           ?? Suggestion.sentence(for: word, among: names)
@@ -213,7 +214,7 @@ public enum SegueTool {
       }
       (known, path) = (next.configuration.subcommands, "\(path)\(word) ")
     }
-    guard let first = known.first, !path.isEmpty else { return nil }
+    guard let first = known.first, !path.isEmpty, arguments.first != "help" else { return nil }
     return "there is no command after 'segue \(path.dropLast())'; expected one, such as "
       + "\(first._commandName). `segue \(path)--help` lists them"
   }

@@ -28,6 +28,9 @@ import Testing
       ("still a.yaml --tiem 1 -o x.png", "still", "--tiem", "--time"),
       ("compare a.png b.png --threshold 0.1", "compare", "--threshold", "--comparator"),
       ("golden verify a.yaml --golden x", "golden verify", "--golden", "--goldens"),
+      ("transition a.png b.png -t push", "transition", "-t", "--name"),
+      ("still a.yaml -t 0.3 -o x.png", "still", "-t", "--time"),
+      ("compare a.png b.png --metric AE", "compare", "--metric", "--comparator"),
     ])
   func unknownOptions(line: String, command: String, word: String, meant: String) {
     #expect(
@@ -70,7 +73,8 @@ import Testing
       mistake("still a.yaml -o x.png --time") == "--time has no value; expected --time <seconds>")
     let pair = "transition a.png b.png --name fade --duration"
     #expect(mistake("\(pair) 4000") == "--duration is 4000; expected 0…3600 seconds")
-    #expect(mistake("\(pair) 300ms") == "--duration is '300ms'; expected a number")
+    let seconds = "expected a number of seconds such as 0.5"
+    #expect(mistake("\(pair) half") == "--duration is 'half'; \(seconds)")
     #expect(
       mistake("\(pair) 0,5") == "--duration is '0,5'; expected a number with a decimal point")
     #expect(
@@ -89,6 +93,124 @@ import Testing
     ])
   func surplus(line: String, meant: String) {
     #expect(mistake(line).hasSuffix("--help` lists. Did you mean '\(meant)'?"))
+  }
+
+  @Test(
+    "a number with a unit is answered with the number alone",
+    arguments: [
+      ("transition a.png b.png --name fade --duration 300ms", "0.3"),
+      ("render a.yaml -o x.mp4 --from 1.5s", "1.5"), ("render a.yaml -o x.mp4 --hold 2sec", "2"),
+      ("render a.yaml -o x.mp4 --from 00:01:01.5", "61.5"),
+      ("render a.yaml -o x.mp4 --scale @2x", "2"), ("render a.yaml -o x.mp4 --scale 50%", "0.5"),
+      ("render a.yaml -o x.mp4 --speed 2x", "2"), ("render a.yaml -o x.mp4 --width 400px", "400"),
+    ])
+  func units(line: String, number: String) {
+    let text = mistake(line)
+    #expect(text.hasSuffix(". Did you mean '\(number)'?"), "\(text)")
+  }
+
+  @Test(
+    "a unit that the option does not have leads to no number",
+    arguments: [
+      "--width 50%", "--width 4cm", "--speed 2px", "--from 1:2:3:4", "--from -1s", "--hold s",
+    ])
+  func otherUnits(option: String) {
+    #expect(!mistake("render a.yaml -o x.mp4 \(option)").contains("Did you mean"))
+  }
+
+  @Test(
+    "an output without its option is recognized",
+    arguments: [
+      ("render a.yaml x.mp4", "x.mp4"), ("render a.yaml --crf 20 out/", "out/"),
+      ("transition a.png b.png --name fade x.gif", "x.gif"),
+      ("filmstrip a.yaml strip.png -o", nil), ("render a.yaml --format mp4", nil),
+      ("render a.yaml --background x.mp4", nil), ("render a.yaml b.yaml", nil),
+    ])
+  func outputs(line: String, output: String?) {
+    let text = mistake(line)
+    guard let output else { return #expect(!text.contains("Did you mean"), "\(text)") }
+    #expect(text.hasSuffix(". Did you mean '-o \(output)'?"), "\(text)")
+  }
+
+  @Test("images in place of scenes lead to the command for two images")
+  func images() {
+    #expect(
+      mistake("render a.png b.png -o x.mp4")
+        == "a.png, b.png are images; expected scenes. `segue transition FROM TO --name NAME` makes a "
+        + "clip of two images")
+  }
+
+  @Test("the format of an export is asked for with its words, and known by other names")
+  func exports() {
+    #expect(
+      mistake("export a.yaml -o x.html")
+        == "there is no --as <format>; expected one of lottie, css, json, swift")
+    #expect(mistake("export a.yaml --as html -o x.html").hasSuffix(" Did you mean 'css'?"))
+    #expect(
+      mistake("export a.yaml --as lottie -o x.lottie")
+        == "--as is lottie, but x.lottie ends in .lottie; expected .json")
+  }
+
+  @Test(
+    "what no option does is answered with the way to do it",
+    arguments: [
+      ("transition a.png b.png --audio a.mp3", "Clips have no sound; `ffmpeg "),
+      ("transition a.png b.png --easing ease-in", "--use."),
+      ("transition -i a.png b.png", "Inputs are given without an option"),
+      ("render a.yaml -o x.mp4 --device iphone-15", "The canvas of the scene has it: `device`"),
+      ("render a.yaml -o x.mp4 --rtl", "The canvas of the scene has it: `direction`"),
+      ("batch a.yaml -o x --dry-run", "`segue validate` checks scenes"),
+      ("batch a.yaml -o x --shard 1", "`segue plan` divides a render"),
+    ])
+  func absent(line: String, advice: String) {
+    let text = mistake(line)
+    #expect(text.hasPrefix("there is no option '") && text.contains(advice), "\(text)")
+    #expect(!text.contains("Did you mean"), "\(text)")
+  }
+
+  @Test("an option that another command has is none that is done in another way")
+  func elsewhere() {
+    #expect(!mistake("list --shard 1").contains("segue plan"))
+    #expect(mistake("transition a.png b.png --devise x").hasSuffix("Did you mean '--device'?"))
+  }
+
+  @Test(
+    "commands of other tools lead to those of this one",
+    arguments: [
+      ("golden update a.yaml", "accept"), ("golden approve a.yaml", "accept"),
+      ("golden diff a.yaml", "verify"), ("diff a.png b.png", "compare"),
+      ("lint a.yaml", "validate"), ("screenshot a.yaml", "still"),
+    ])
+  func commands(line: String, meant: String) {
+    #expect(mistake(line).hasSuffix("--help` lists. Did you mean '\(meant)'?"))
+  }
+
+  @Test("help about a command that does not exist is a mistake like that command")
+  func help() {
+    #expect(
+      mistake("help rendr")
+        == "there is no command 'rendr'; expected one that `segue --help` lists. Did you mean "
+        + "'render'?")
+    #expect(mistake("help golden verfy").contains("there is no command 'golden verfy'"))
+    for line in [["help"], ["help", "render"], ["help", "golden"], ["help", "golden", "verify"]] {
+      #expect(segue(line).code == 0, "\(line)")
+    }
+  }
+
+  @Test("one of several words is suggested for a similar one")
+  func listedWords() {
+    #expect(mistake("list --tag Mask").hasSuffix(", modal. Did you mean 'mask'?"))
+    #expect(mistake("list --tag wipes").hasSuffix(", modal"))
+  }
+
+  @Test("each synonym leads to a command")
+  func commandSynonyms() {
+    let known = RootCommand.configuration.subcommands + GoldenCommand.configuration.subcommands
+    let names = Set(known.map { $0._commandName })
+    for name in CommandSynonyms.all {
+      #expect(CommandSynonyms.names(for: name).allSatisfy(names.contains), "\(name)")
+      #expect(!names.contains(name) || CommandSynonyms.names(for: name).isEmpty, "\(name)")
+    }
   }
 
   @Test("a parameter of the transition as an option, and images after --from, are recognized")

@@ -60,9 +60,47 @@ import Testing
   func names() throws {
     let line = try mistake(["--name", "slideLeft"])
     #expect(line.contains("--name is 'slideLeft', which is unknown"))
-    #expect(line.contains(" The nearest are slide"), "\(line)")
+    #expect(line.contains(" The nearest are push, navigationPush, pushAside."), "\(line)")
     #expect(line.contains("`segue list --search WORDS`") && line.utf8.count < 300)
     #expect(try mistake(["--name", "slideDwon"]).contains("Did you mean 'slideDown'?"))
+  }
+
+  @Test(
+    "a transition is known by what other tools call it",
+    arguments: [
+      ("dissolve", "crossDissolve"), ("crossfade", "crossDissolve"), ("Magic Move", "hero, match"),
+      ("smartAnimate", "hero, match"), ("wipeLeft", "clockWipe"), ("pixelize", "mosaic"),
+    ])
+  func otherNames(name: String, nearest: String) throws {
+    let line = try mistake(["--name", name])
+    #expect(line.contains(" The nearest are \(nearest)"), "\(line)")
+  }
+
+  @Test("an address in place of an image is reported as one")
+  func addresses() {
+    let result = segue("transition", folder("a.png"), "https://a.org/b.png", "--name", "fade")
+    #expect(result.code == 4)
+    #expect(
+      result.errors
+        == "segue: error: https://a.org/b.png is a URL, and nothing is loaded from the network; "
+        + "expected a file. Save it, and give its path\n")
+  }
+
+  @Test("a name that resembles nothing is answered with the nearest names")
+  func strangeNames() throws {
+    #expect(try mistake(["--name", "qqqq"]).contains(" The nearest are "))
+  }
+
+  @Test("a duration that was probably meant in milliseconds is a warning")
+  func milliseconds() throws {
+    let pair = ["transition", folder("a.png"), folder("b.png"), "--name", "fade", "--frames", "0"]
+    let long = segue(pair + ["-o", folder("long.png"), "--duration", "300"])
+    let warning =
+      "--duration is 300, which is more than a minute; expected a time in seconds. 300 ms are 0.3"
+    #expect(
+      long.code == 0 && long.errors.contains("segue: warning: \(warning)\n"), "\(long.errors)")
+    let usual = segue(pair + ["-o", folder("usual.png"), "--duration", "0.3"])
+    #expect(usual.code == 0 && !usual.errors.contains("a minute"), "\(usual.errors)")
   }
 
   @Test("several transitions in place of one lead to the gallery", arguments: ["all", "fade,cube"])

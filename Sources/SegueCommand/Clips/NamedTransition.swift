@@ -98,13 +98,26 @@ struct NamedTransition {
         "--name is '\(QuotedText.plain(name))'; expected one transition. `segue gallery --from A.png "
           + "--to B.png -o FOLDER` makes a clip of each")
     }
-    let names = all.map(\.name)
-    let advice = Suggestion.sentence(forBeginningOrWord: name, among: names)
-    let nearest = NameList.text(Suggestion.nearest(to: name, among: names, count: 3))
     throw UsageProblem(
       "--name is '\(QuotedText.plain(name))', which is unknown; expected one that `segue list` prints."
-        + (advice.isEmpty ? " The nearest are \(nearest)." : advice)
+        + advice(for: name, among: all)
         + " `segue list --search WORDS` finds transitions by what they do.")
+  }
+
+  /// Returns a sentence with the transitions that were probably meant by an unknown name: what is
+  /// spelled like it, otherwise what other tools call so, otherwise the nearest names.
+  private static func advice(for name: String, among all: [NamedTransition]) -> String {
+    let names = all.map(\.name)
+    let spelled = Suggestion.sentence(forBeginningOrWord: name, among: names)
+    guard spelled.isEmpty else { return spelled }
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : "\($1)" }
+    let called = TransitionSearch(words).found(among: all).map(\.name)
+    let isCalled = !called.isEmpty && called.count < all.count
+    let nearest =
+      isCalled
+      ? Array(called.prefix(3)) : Suggestion.nearest(to: name, among: names, count: 3)
+    return nearest.count == 1
+      ? " The nearest is \(NameList.text(nearest))." : " The nearest are \(NameList.text(nearest))."
   }
 
   /// Returns the transition of a pack whose name without that of the pack is `name`. As in scenes, it

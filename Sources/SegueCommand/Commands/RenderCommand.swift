@@ -69,6 +69,11 @@ struct RenderCommand: AppPlayingCommand {
           isDirectory: OutputChecks.isDirectory)
       ]
     }
+    guard !scenes.allSatisfy({ CommandForFile.name(for: $0) == "transition" }) else {
+      throw UsageProblem(
+        "\(NameList.text(scenes)) are images; expected scenes. `segue transition FROM TO --name NAME` "
+          + "makes a clip of two images")
+    }
     guard output.output.hasSuffix("/") || OutputChecks.isDirectory(output.output) else {
       throw UsageProblem(
         "\(scenes.count) scenes but only one output, \(output.output); expected an existing "

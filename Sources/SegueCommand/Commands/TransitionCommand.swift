@@ -109,10 +109,13 @@ struct TransitionCommand: ToolCommand {
     try session.emit(result, run, outputIsTaken: plan.isStandardOutput)
   }
 
-  /// Reports the device that was guessed, and the images that are cropped or distorted.
+  /// Reports a long duration, the device that was guessed, and the images that are cropped or distorted.
   @MainActor private func report(
     _ canvas: TransitionCanvas, _ script: TransitionScript, _ pair: ImagePair, in session: Session
   ) {
+    if let warning = motion.longDuration {
+      session.warn(warning, quiet: run.quiet, style: run.progress)
+    }
     if let note = canvas.note { session.note(note, quiet: run.quiet, style: run.progress) }
     let images = Array(zip([from, to], script.fullScreenImages))
     for warning in pair.warnings + canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {

@@ -36,7 +36,7 @@ struct WatchCommand: ToolCommand {
 
   func perform(in session: Session) throws {
     guard OutputChecks.isDirectory(folder) else {
-      throw UsageProblem("\(folder): expected a folder of scenes")
+      throw UsageProblem("\(folder) is not a folder; expected a folder of scenes")
     }
     try OutputChecks.makeDirectory(batch.output)
     guard OutputChecks.fileIdentity(folder) != OutputChecks.fileIdentity(batch.output) else {

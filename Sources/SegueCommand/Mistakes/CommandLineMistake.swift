@@ -35,17 +35,25 @@ struct CommandLineMistake {
     let options = options
     guard let word = options.unknown(in: arguments) else { return nil }
     let parameter = TransitionMistake(arguments, command: options.command).setting(for: word)
-    let meant =
-      (parameter ?? options.meant(by: word)).map { " Did you mean '\(QuotedText.plain($0))'?" }
-      ?? ""
+    let name = String(word.drop { $0 == "-" })
+    let absent = AbsentOptions.advice(about: name, of: options.command).map { " \($0)" }
+    let meant = (parameter ?? options.meant(by: word)).map {
+      " Did you mean '\(QuotedText.plain($0))'?"
+    }
     return "there is no option '\(QuotedText.plain(word))'; expected one that `\(options.command) "
-      + "--help` lists.\(meant)"
+      + "--help` lists.\((parameter == nil ? absent : nil) ?? meant ?? "")"
   }
 
   private var missing: String? {
     quoted(after: "Missing expected argument ").map { part in
       let name = part.hasSuffix(" ...") ? String(part.dropLast(4)) : part
+      if name.hasPrefix("--as ") {
+        let formats = NameList.text(ExportFormat.allCases.map(\.rawValue))
+        return "there is no \(name); expected one of \(formats)"
+      }
+      let output = name.hasPrefix("--output ") ? SurplusArguments.output(in: arguments) : nil
       return "there is no \(name); expected one, as in the examples of `\(options.command) --help`"
+        + (output.map { ". Did you mean '-o \(QuotedText.plain($0))'?" } ?? "")
     }
   }
 
@@ -75,26 +83,54 @@ struct CommandLineMistake {
     else { return nil }
     let value = String(message[..<middle.lowerBound].dropFirst("The value '".count))
     let option = message[middle.upperBound..<end].prefix { $0 != " " }
-    guard let expected = expectation(after: message[end...].dropFirst(), for: value) else {
-      return nil
-    }
+    guard let expected = expectation(of: option, after: message[end...].dropFirst(), for: value)
+    else { return nil }
     let advice = TransitionMistake(arguments, command: options.command)
       .adviceAboutImage(value, after: option)
     return "\(option) is '\(QuotedText.plain(value))'; expected \(expected)\(advice)"
   }
 
   /// Returns what follows "expected" in place of the parser's own words.
-  private func expectation(after rest: Substring, for value: String) -> String? {
-    if rest.isEmpty { return value.contains(",") ? "a number with a decimal point" : "a number" }
-    if rest.hasPrefix(": expected ") { return String(rest.dropFirst(": expected ".count)) }
+  private func expectation(of option: Substring, after rest: Substring, for value: String)
+    -> String?
+  {
+    if rest.isEmpty {
+      if value.contains(",") { return "a number with a decimal point" }
+      let expected = Self.quantities[String(option)] ?? "a number"
+      return expected + QuantityAdvice(value).sentence(expecting: expected)
+    }
+    if rest.hasPrefix(": expected ") {
+      let expected = String(rest.dropFirst(": expected ".count))
+      if expected.hasPrefix("one of "), !expected.contains("Did you mean") {
+        let words = expected.dropFirst("one of ".count).split { " ,".contains($0) }.map(String.init)
+        let advice = Suggestion.sentence(for: value, among: words)
+        return expected + (advice.isEmpty ? "" : ".\(advice)")
+      }
+      return expected + QuantityAdvice(value).sentence(expecting: expected)
+    }
     guard rest.hasPrefix(Self.choice) else { return nil }
     let words = rest.dropFirst(Self.choice.count).split { " ',.:".contains($0) }.map(String.init)
       .filter { !["the", "following", "-", "and", "or"].contains($0) }
     let start = words.dropLast().joined(separator: ", ")
     let list = start.isEmpty ? "" : "\(start)\(words.count > 2 ? "," : "") or "
-    let advice = Suggestion.sentence(for: value, among: words)
+    let synonym = Self.formats[value.lowercased()].flatMap { words.contains($0) ? $0 : nil }
+    let advice =
+      synonym.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: value, among: words)
     return "\(list)\(words.last ?? "")\(advice.isEmpty ? "" : "." + advice)"
   }
+
+  /// What is expected of options that the parser itself reads as numbers.
+  private static let quantities = [
+    "--duration": "a number of seconds such as 0.5",
+    "--scale": "a number of pixels per point such as 2",
+    "--damping": "a damping ratio such as 0.8",
+  ]
+
+  /// Other names of the formats of `segue export`.
+  private static let formats = [
+    "html": "css", "web": "css", "keyframes": "css", "bodymovin": "lottie", "uikit": "swift",
+    "code": "swift", "tracks": "json",
+  ]
 
   private static let choice = ". Please provide one of "
 

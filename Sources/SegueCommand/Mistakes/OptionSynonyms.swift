@@ -9,7 +9,7 @@ enum OptionSynonyms {
   static var all: [String] { table.keys.sorted() }
 
   private static let table: [String: [String]] = [
-    "transition": ["name"], "animation": ["name"], "effect": ["name"],
+    "t": ["name", "time", "to"], "transition": ["name"], "animation": ["name"], "effect": ["name"],
     "out": ["output"], "dest": ["output"], "destination": ["output"], "file": ["output"],
     "framerate": ["fps"], "frame-rate": ["fps"], "rate": ["fps"], "r": ["fps"],
     "resolution": ["size"], "dimensions": ["size"], "s": ["size"],
@@ -20,7 +20,8 @@ enum OptionSynonyms {
     "dark": ["appearance"], "theme": ["appearance"], "bg": ["background"],
     "threads": ["jobs"], "parallel": ["jobs"], "j": ["jobs"],
     "tolerance": ["comparator", "max-points"], "threshold": ["comparator", "max-points"],
-    "precision": ["comparator"], "fuzz": ["comparator"], "update": ["record"],
+    "precision": ["comparator"], "fuzz": ["comparator"], "metric": ["comparator"],
+    "update": ["record"],
     "type": ["format"], "silent": ["quiet"],
     "bitrate": ["crf"], "filesize": ["max-size"], "target-size": ["max-size"],
     "delay": ["hold"], "pause": ["hold"], "length": ["duration"], "slowmo": ["speed"],

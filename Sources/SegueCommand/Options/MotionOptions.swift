@@ -46,6 +46,17 @@ struct MotionOptions: ParsableArguments {
 }
 
 extension MotionOptions {
+  /// The number of seconds above which a duration was probably meant in milliseconds. Transitions
+  /// take about half a second.
+  private static let usualSeconds = 60.0
+
+  /// A warning about a duration that is much longer than those of transitions, or `nil`.
+  var longDuration: String? {
+    guard let duration, duration > Self.usualSeconds else { return nil }
+    return "--duration is \(duration.asTyped), which is more than a minute; expected a time in "
+      + "seconds. \(duration.asTyped) ms are \((duration / 1000).asTyped)"
+  }
+
   /// The parameters that are given, those with options of their own first.
   var given: [(name: String, value: JSONText)] {
     let numbers = [("duration", duration), ("damping", damping), ("velocity", velocity)]

@@ -154,9 +154,10 @@ package enum TransitionKeywords {
     "cardToPage":
       "app store today card grow expand open detail hero tap cell enlarge fullscreen full thumbnail "
       + "becomes",
-    "hero": "shared element match magic move morph picture",
+    "hero": "shared element match magic move morph picture smart animate figma",
     "listToDetail": "row cell open table expand master detail part split",
-    "match": "magic move morph shared element hero keynote matched geometry powerpoint",
+    "match":
+      "magic move morph shared element hero keynote matched geometry powerpoint smart animate figma",
     "matchArc": "curve path shared element hero",
     "matchCascade": "stagger one after the other shared element hero",
     "matchSpring": "bounce shared element hero",
