@@ -52,11 +52,24 @@ package struct BatchReport {
   private func card(_ clip: BatchClip, _ outcome: ClipOutcome) -> String {
     let name = MarkupText.escaped(QuotedText.escaped(clip.output))
     let (state, lines) = words(clip, outcome)
+    let title = state == "good" ? "<a href=\"\(Self.address(of: clip.output))\">\(name)</a>" : name
     let items = lines.map { "<li>\(MarkupText.escaped($0))</li>" }.joined()
     return """
-      <section class="\(state)">\(image(outcome))<div><h2>\(name)</h2><ul>\(items)</ul></div></section>
+      <section class="\(state)">\(image(outcome))<div><h2>\(title)</h2><ul>\(items)</ul></div></section>
 
       """
+  }
+
+  /// Returns the address of a clip relative to the report. It begins with a dot, so that no name is
+  /// taken for a scheme, and every byte that has a meaning in addresses or in HTML is escaped.
+  private static func address(of output: String) -> String {
+    "./"
+      + output.utf8.map { byte in
+        let scalar = Unicode.Scalar(byte)
+        let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39 ~= byte))
+        if isPlain || "-._~/".unicodeScalars.contains(scalar) { return String(scalar) }
+        return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
   }
 
   private func words(_ clip: BatchClip, _ outcome: ClipOutcome) -> (String, [String]) {
@@ -65,7 +78,7 @@ package struct BatchReport {
     case .done(let made, let making):
       let seconds = (made.seconds * 1000).rounded() / 1000
       lines.append(
-        "\(making == .kept ? "unchanged" : making.rawValue), \(made.frames) frames, "
+        "\(making == .kept ? "unchanged" : making.rawValue), \(made.frames) frame\(made.frames == 1 ? "" : "s"), "
           + "\(made.width) x \(made.height), \(JSONText.number(seconds).compact) s, "
           + "\(made.bytes) bytes")
       lines += outcome.changes
@@ -90,7 +103,7 @@ package struct BatchReport {
       border-bottom: 1px solid GrayText; display: flex; gap: 24px; align-items: baseline; flex-wrap: wrap }
     h1 { font-size: 17px; margin: 0; overflow-wrap: anywhere }
     h2 { font-size: 14px; margin: 0; overflow-wrap: anywhere }
-    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(380px, 1fr)) }
+    main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr)) }
     section { display: flex; gap: 12px; padding: 10px 16px; border-left: 6px solid #2e9e4f;
       border-bottom: 1px solid color-mix(in srgb, GrayText 30%, Canvas) }
     section.bad { border-left-color: #d03030 } section.skipped { border-left-color: GrayText }

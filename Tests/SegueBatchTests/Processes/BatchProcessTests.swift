@@ -281,6 +281,18 @@ import Testing
     #expect(page.contains("script-src 'sha256-"))
   }
 
+  @Test("the report leads to the clips, also to those with unusual names")
+  func links() throws {
+    let folder = try makeScenes(["50% a#b?", "javascript:x"])
+    try folder.write("in/broken.yaml", "segue: 2")
+    #expect(try batch(folder, "-q").code == 1)
+    let page = String(decoding: try folder.bytes("out/report.html"), as: UTF8.self)
+    #expect(page.contains(#"<a href="./50_%20a%23b%3F.mp4">50_ a#b?.mp4</a>"#))
+    #expect(page.contains(#"<a href="./javascript%3Ax.mp4">javascript:x.mp4</a>"#))
+    #expect(page.contains("<h2>broken.mp4</h2>"))
+    #expect(page.components(separatedBy: "href=").count == 3)
+  }
+
   @Test("watch renders existing scenes, then changes, reports errors, and ends on SIGINT")
   func watch() throws {
     let folder = try makeScenes(["a"])
