@@ -1,5 +1,5 @@
 // Determines the decompressed size of a zlib stream, up to a limit and without retaining its
-// contents.
+// contents, and decompresses the few that are read: color profiles.
 
 #include "CPNG.h"
 

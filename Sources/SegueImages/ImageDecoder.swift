@@ -1,7 +1,7 @@
 // Images from bytes that the caller has read. No files are opened here, and file names do not
 // determine formats. All images are converted to the pixel format of `PixelBuffer`. Color-space
-// chunks and profiles are deliberately ignored: pixels are treated as sRGB, as screenshots and app
-// assets are, and every machine produces the same bytes.
+// chunks and profiles are deliberately ignored: pixels are treated as sRGB, as most app assets are,
+// and every machine produces the same bytes. `ColorProfile` names a profile for warnings.
 
 import SeguePixels
 
