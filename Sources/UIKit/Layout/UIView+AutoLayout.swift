@@ -36,7 +36,7 @@ extension UIView {
     constraint.willJoin(self)
     autoLayout.constraints.append(constraint)
     neededEngine.needsCollection = true
-    setNeedsLayout()
+    constraintsDidChange()
   }
 
   /// Removes and deactivates a constraint that the view holds.
@@ -45,7 +45,14 @@ extension UIView {
     constraint.owner = nil
     autoLayout.constraints.removeAll { $0 === constraint }
     currentEngine?.needsCollection = true
-    setNeedsLayout()
+    constraintsDidChange()
+  }
+
+  /// Requests that the constraints are solved again. This view lays out its subviews only if that
+  /// moves one of them, as on a device: a layout method that activates the same constraints each time
+  /// that it is called would otherwise be called forever.
+  private func constraintsDidChange() {
+    layoutRoot.setNeedsLayout()
   }
 
   // MARK: Guides

@@ -116,4 +116,43 @@ import UIKit
     }
     #expect(try stage.world.at(0.1) { view.frame } == CGRect(x: 0, y: 0, width: 300, height: 150))
   }
+
+  @Test("Layout methods that activate the same constraints each time are not called forever")
+  func constraintsInLayoutMethods() throws {
+    final class Repeating: UIViewController {
+      let label = UIView()
+      var calls = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+      }
+      override func viewWillLayoutSubviews() {
+        calls += 1
+        label.pin(10, 20)
+        label.fix(30, 40)
+      }
+      override func viewDidLayoutSubviews() {
+        label.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+      }
+    }
+    let stage = LayoutStage()
+    let controller = stage.world.run {
+      let controller = Repeating()
+      stage.window.rootViewController = controller
+      return controller
+    }
+    let frame = try stage.world.at(0.5) { controller.label.frame }
+    #expect(frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(controller.calls <= 3)
+    stage.world.run {
+      for constraint in controller.label.constraints where constraint.firstAttribute == .width {
+        constraint.isActive = false
+      }
+      controller.label.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    controller.calls = 0
+    #expect(try stage.world.at(1) { controller.label.frame.height } == 40)
+    #expect(controller.calls <= 3)
+  }
 }
