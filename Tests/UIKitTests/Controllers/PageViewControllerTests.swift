@@ -108,6 +108,28 @@ import UIKit
     var shown: UIViewController? { controller.viewControllers?.first }
   }
 
+  /// Pages that always scroll: `ScrolledPages()` calls the initializer that it overrides.
+  private final class ScrolledPages: UIPageViewController {
+    override init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      options: [OptionsKey: Any]? = nil
+    ) {
+      super.init(transitionStyle: .scroll, navigationOrientation: .vertical, options: options)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("without arguments pages curl, unless a subclass determines their style")
+  func withoutArguments() {
+    World().run {
+      let plain = UIPageViewController()
+      #expect(plain.transitionStyle == .pageCurl && plain.navigationOrientation == .horizontal)
+      #expect(plain.spineLocation == .min)
+      let pages = ScrolledPages()
+      #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+    }
+  }
+
   @Test("beyond the middle the next page is selected; all callbacks run once")
   func forward() throws {
     let book = try Book()

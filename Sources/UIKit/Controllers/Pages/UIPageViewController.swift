@@ -107,6 +107,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page view controller whose pages curl horizontally. `UIPageViewController()` does the
+  /// same, and so does a subclass that overrides both other initializers: its own
+  /// `init(transitionStyle:navigationOrientation:options:)` is called.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+  }
+
   /// Creates the page view controller that a storyboard describes. Without one, it scrolls
   /// horizontally.
   public required init?(coder: NSCoder) {
