@@ -74,4 +74,55 @@ import UIKit
       #expect(table.visibleCells.map(\.frame.width) == [393, 393, 393])
     }
   }
+
+  /// A layout that keeps its attributes and moves them, as parallax effects do.
+  private final class KeptLayout: UICollectionViewFlowLayout {
+    private var kept: [UICollectionViewLayoutAttributes] = []
+    var shift: CGFloat = 0
+
+    override func prepare() {
+      super.prepare()
+      let area = CGRect(origin: .zero, size: collectionViewContentSize)
+      if kept.isEmpty { kept = super.layoutAttributesForElements(in: area) ?? [] }
+      for (index, attributes) in kept.enumerated() {
+        attributes.frame.origin = CGPoint(x: shift, y: CGFloat(index) * 60)
+      }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    { kept }
+  }
+
+  @Test("Attributes that a layout has returned before and changes since move their cells")
+  func keptAttributes() {
+    World().run {
+      let (source, layout) = (Source(), KeptLayout())
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      (collection.dataSource, collection.delegate) = (source, source)
+      let window = show(collection)
+      window.layoutIfNeeded()
+      #expect(collection.visibleCells.map(\.frame.minX) == [0, 0, 0])
+      layout.shift = 25
+      layout.invalidateLayout()
+      window.layoutIfNeeded()
+      #expect(collection.visibleCells.map(\.frame.minX) == [25, 25, 25])
+    }
+  }
+
+  @Test("Invalidation contexts name items, supplementary views and decoration views")
+  func invalidationContext() {
+    World().run {
+      let context = UICollectionViewLayoutInvalidationContext()
+      let paths = [0, 1].map { IndexPath(item: $0, section: 0) }
+      #expect(context.invalidatedSupplementaryIndexPaths == nil)
+      context.invalidateSupplementaryElements(ofKind: "header", at: [paths[0]])
+      context.invalidateSupplementaryElements(ofKind: "header", at: [paths[1]])
+      context.invalidateDecorationElements(ofKind: "line", at: paths)
+      #expect(context.invalidatedSupplementaryIndexPaths == ["header": paths])
+      #expect(context.invalidatedDecorationIndexPaths == ["line": paths])
+      #expect(context.invalidatedItemIndexPaths == nil)
+    }
+  }
 }

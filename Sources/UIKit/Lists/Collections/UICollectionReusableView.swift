@@ -83,7 +83,8 @@ open class UICollectionReusableView: UIView, Reusable {
   /// Applies the given attributes.
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if let placed, placed.isEqual(attributes) { return }
-    placed = attributes
+    // A copy: layouts change the attributes that they keep, as those with a dynamic animator do.
+    placed = attributes.duplicate
     if bounds.size != attributes.size { bounds.size = attributes.size }
     center = CGPoint(
       x: attributes.center.x - hostOrigin.x, y: attributes.center.y - hostOrigin.y)

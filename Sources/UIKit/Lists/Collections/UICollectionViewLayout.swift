@@ -135,6 +135,12 @@ open class UICollectionViewLayout: NSObject {
     guard let kind = viewClass as? UICollectionReusableView.Type else { return }
     decorations[elementKind] = { kind.made() }
   }
+  /// Registers a nib for decoration views of the given kind.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { nib in
+      { nib.first(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero) }
+    }
+  }
 
   /// The layout direction for which the layout was designed. The default is from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -179,6 +185,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateDataSourceCounts = false
   /// The index paths of the invalid items; `nil` if none were specified.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The index paths of the invalid supplementary views by their kinds; `nil` if none were specified.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The index paths of the invalid decoration views by their kinds; `nil` if none were specified.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The change of the content offset that accompanies the invalidation.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size that accompanies the invalidation.
@@ -187,6 +197,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Adds the given items to the invalid ones.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  /// Adds the given supplementary views to the invalid ones.
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
+  {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+  /// Adds the given decoration views to the invalid ones.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 }
 
