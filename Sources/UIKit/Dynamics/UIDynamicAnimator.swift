@@ -37,6 +37,10 @@ open class UIDynamicAnimator: NSObject {
   /// The time for which the animator has been running, in seconds.
   open private(set) var elapsedTime: TimeInterval = 0
 
+  /// The layout whose elements are the items, if the animator was created for one. The layout owns the
+  /// animator.
+  private(set) weak var layout: UICollectionViewLayout?
+
   let simulation = DynamicSimulation()
   private weak var world: World?
   private var event: World.EventToken?
@@ -53,6 +57,14 @@ open class UIDynamicAnimator: NSObject {
   /// Creates an animator for items that are not views, or not in one view.
   public override init() {
     referenceView = nil
+    super.init()
+  }
+
+  /// Creates an animator for the elements of a collection view. Its items are the attributes of the
+  /// layout; each step invalidates the layout, which returns them as the animator has moved them.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
     super.init()
   }
 
@@ -143,6 +155,7 @@ open class UIDynamicAnimator: NSObject {
     elapsedTime += seconds
     for behavior in acting { behavior.report() }
     for behavior in acting { behavior.action?() }
+    layout?.invalidateLayout()
     stepsAtRest = simulation.isAtRest ? stepsAtRest + 1 : 0
     guard isRunning else { return }
     if Double(stepsAtRest) * seconds >= DynamicConstants.secondsToRest { return pause() }
