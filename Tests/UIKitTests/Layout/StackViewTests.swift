@@ -340,4 +340,21 @@ private final class Sized: UIView {
       #expect(stage.warnings.isEmpty)
     }
   }
+
+  @Test("The initializer for storyboards does not fail, so that subclasses declare it as on iOS")
+  func coder() {
+    final class Digits: UIStackView {
+      private(set) var isSetUp = false
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init(coder: NSCoder) {
+        super.init(coder: coder)
+        isSetUp = true
+      }
+    }
+    stage.world.run {
+      let digits = Digits(coder: NSCoder())
+      digits.addArrangedSubview(UIView())
+      #expect(digits.isSetUp && digits.arrangedSubviews.count == 1)
+    }
+  }
 }

@@ -87,9 +87,10 @@ open class UIStackView: UIView {
 
   /// Creates an empty stack view with the given frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Creates an empty stack view. Nothing is decoded.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Creates the stack view that a storyboard describes; with another coder, an empty one. It never
+  /// fails, as on iOS, where subclasses declare it without a question mark.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
     coder.restore(self, as: UIStackView.self)
   }
 
