@@ -15,6 +15,12 @@ public final class CADisplayLink: NSObject {
   /// The preferred number of calls per second. The nearest rate that divides 60 is used. The
   /// default, 0, means 60.
   public var preferredFramesPerSecond = 0
+  /// The number of screen refreshes from one call to the next, as it was set before
+  /// `preferredFramesPerSecond` existed. The default is 1.
+  public var frameInterval: Int {
+    get { stride }
+    set { preferredFramesPerSecond = max(1, Self.screenRate / max(1, newValue)) }
+  }
   /// The range of acceptable rates. The preferred rate is used if there is one.
   public var preferredFrameRateRange = CAFrameRateRange.default
   /// The time of the refresh for which the target was called last.

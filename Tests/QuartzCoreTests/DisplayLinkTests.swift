@@ -71,6 +71,14 @@ private final class LoudTicker: Ticker {
     #expect(ticker.ticks.suffix(2) == [8, 12])
   }
 
+  @Test("The interval in refreshes is another name for the rate")
+  func frameInterval() throws {
+    let link = start { $0.frameInterval = 3 }
+    #expect(link.frameInterval == 3 && link.preferredFramesPerSecond == 20)
+    try advance(to: 0.11)
+    #expect(ticker.ticks == [3, 6])
+  }
+
   @Test("A display link pauses, resumes and is invalidated")
   func stopping() throws {
     let link = start()

@@ -17,6 +17,12 @@ extension NSObjectProtocol {
   }
 }
 
+extension NSObject {
+  /// Returns this class, as `classForCoder` does for an object. On iOS, classes have the methods of
+  /// objects.
+  public class func classForCoder() -> AnyClass { self }
+}
+
 /// A selector or an optional selector.
 public protocol SegueSelectorConvertible {
   /// The selector, or `nil` if there is none.

@@ -81,6 +81,28 @@ extension NSObject {
     PerformRequests.current.add(self, aSelector, anArgument, after: delay)
   }
 
+  /// Performs a method after what is running has returned, at the same instant. There is one thread:
+  /// on a device, it would be another one.
+  @preconcurrency @MainActor
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSoon(aSelector, arg)
+  }
+
+  /// Performs a method on the main thread: at once if `wait` is `true`, or else after what is running
+  /// has returned, at the same instant.
+  @preconcurrency @MainActor
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait { _ = result(of: aSelector, arg) } else { performSoon(aSelector, arg) }
+  }
+
+  /// Schedules the method. Unlike requests with a delay, this cannot be canceled.
+  @MainActor private func performSoon(_ selector: Selector, _ argument: Any?) {
+    let world = World.current
+    world.schedule(at: world.now) { selector.perform(on: self, sender: argument) }
+  }
+
   /// Cancels all pending requests of `aTarget`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

@@ -60,6 +60,12 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
     #expect(!UIView().responds(to: Selector?.none))
   }
 
+  @Test("Classes return themselves as the class for coders")
+  func classForCoder() {
+    #expect(UILabel.classForCoder() == UILabel.self)
+    #expect(UILabel().classForCoder == UILabel.self)
+  }
+
   @Test("Accessibility labels are kept")
   func accessibility() {
     let view = UIView()

@@ -87,6 +87,20 @@ import UIKit
     #expect(gone == nil)
   }
 
+  @Test("Performing in the background and on the main thread comes after what is running")
+  func performingSoon() throws {
+    let listener = Listener()
+    let perform = Selector._of("perform:", Listener.perform(_:))
+    world.run {
+      listener.performSelector(inBackground: perform, with: "background")
+      listener.performSelector(onMainThread: perform, with: "soon", waitUntilDone: false)
+      listener.performSelector(onMainThread: perform, with: "at once", waitUntilDone: true)
+      #expect(listener.lines == ["at once"])
+    }
+    _ = try entries(until: 0)
+    #expect(listener.lines == ["at once", "background", "soon"])
+  }
+
   @Test("A delayed perform can be cancelled")
   func performing() throws {
     let listener = Listener()
