@@ -280,6 +280,30 @@ import UIKit
     #expect(bench.view.contentSize.height == 250)
   }
 
+  @Test("The closure of a batch uses members without self, and overrides receive it")
+  func batchWithoutSelf() throws {
+    final class Counting: UITableView {
+      var batches = 0
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        batches += 1
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    @MainActor final class Screen {
+      let view = Counting()
+      var rows = 0
+      func add() { view.performBatchUpdates { rows += 1 } }
+    }
+    World().run {
+      let screen = Screen()
+      screen.add()
+      screen.view.performBatchUpdates(nil)
+      #expect(screen.rows == 1 && screen.view.batches == 2)
+    }
+  }
+
   @Test("Each row of a batch has the animation that was passed for it")
   func animations() throws {
     let bench = TableBench([(nil, nil, ["a", "b", "c"])])
