@@ -7,12 +7,13 @@ import SwiftSyntax
 struct OptionalQuestions {
   private let index: SourceIndex
   private let names: NamedTypes
-  private let known: Set<String>
+  private let known, methods: Set<String>
 
   init(index: SourceIndex, names: NamedTypes) {
     (self.index, self.names) = (index, names)
     // A closure of the same name can be `nil` as well.
-    known = index.optionalNames.union(DelegateMethods.names).subtracting(index.closureNames)
+    methods = index.optionalNames.union(DelegateMethods.names)
+    known = methods.subtracting(index.closureNames)
   }
 
   /// Returns the question mark in `delegate.move?(…)`, which has to be removed.
@@ -64,7 +65,10 @@ struct OptionalQuestions {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == node.id, let member = callee.as(MemberAccessExprSyntax.self)
     else { return false }
-    return known.contains(member.declName.baseName.bareText)
+    let name = member.declName.baseName.bareText
+    // Closures have no labels.
+    return known.contains(name)
+      || methods.contains(name) && call.arguments.contains { $0.label != nil }
   }
 
   /// Returns the edit for a method that is referenced and not called: it becomes the method or

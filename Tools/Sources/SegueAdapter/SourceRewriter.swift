@@ -82,7 +82,7 @@ final class SourceRewriter: SyntaxVisitor {
     {
       blank(modifier)
     }
-    if let edit = managed.edit(node) { source.add(edit) }
+    for case let edit? in [managed.edit(node), NumberOrder.edit(node)] { source.add(edit) }
     return .visitChildren
   }
 

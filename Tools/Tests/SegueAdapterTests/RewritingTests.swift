@@ -23,6 +23,31 @@ import Testing
   }
 
   @Test(
+    "a call with labels calls a method, although a property that may be a function has its name")
+  func labels() {
+    let text = adapted(
+      "class A { var collectionView = made() }; "
+        + "let x = d.collectionView?(c, layout: l); let y = d.collectionView?(c)"
+    ).outputs[0].text
+    #expect(text.contains("let x = d.collectionView (c, layout: l)"))
+    #expect(text.contains("let y = d.collectionView?(c)"))
+  }
+
+  @Test(
+    "Foundation's order of numbers precedes one that code declares",
+    arguments: [
+      ("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }", true),
+      ("fileprivate func <(a: NSNumber, b: NSNumber) -> Bool { false }", true),
+      ("func > (lhs: NSNumber, rhs: NSNumber) -> Bool { false }", false),
+      ("func < (lhs: JSON, rhs: JSON) -> Bool { false }", false),
+    ])
+  func numbers(_ source: String, _ isEdited: Bool) {
+    let text = adapted(source).outputs[0].text
+    #expect(text.contains(isEdited ? "@_disfavoredOverload " + source : source))
+    #expect(text.contains("@_disfavored") == isEdited)
+  }
+
+  @Test(
     "managed properties of layers are values by key",
     arguments: [
       ("class A: CALayer { @NSManaged var p: CGFloat }", true),
