@@ -36,6 +36,9 @@ package final class WorldDiagnostics {
   package private(set) var entries: [WorldDiagnostic] = []
   /// Called with each warning, as it is reported.
   package var onWarning: ((WorldDiagnostic) -> Void)?
+  /// Called with each warning of all worlds, as it is reported: what follows may crash. Set it before
+  /// playback begins.
+  nonisolated(unsafe) package static var watcher: (@Sendable (WorldDiagnostic) -> Void)?
 
   nonisolated init() {}
 
@@ -51,7 +54,9 @@ package final class WorldDiagnostics {
   fileprivate func report(_ entry: WorldDiagnostic) {
     if entry.kind == .unsupported, unsupportedFeatures.contains(entry.message) { return }
     entries.append(entry)
-    if entry.kind == .warning { onWarning?(entry) }
+    guard entry.kind == .warning else { return }
+    onWarning?(entry)
+    Self.watcher?(entry)
   }
 }
 

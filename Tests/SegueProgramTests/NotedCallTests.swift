@@ -87,4 +87,18 @@ import Testing
     let kept = UnsafeBufferPointer(start: segue_arguments(), count: Int(segue_argument_count()))
     #expect(kept.map { $0.map { String(cString: $0) } } == CommandLine.arguments)
   }
+
+  @Test("warnings are recorded once each, up to a limit, and written in a crash")
+  func warnings() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "segue-warnings-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for line in ["first\n", "second\n", "first\n", String(repeating: "x", count: 20_000) + "\n"] {
+      segue_note_warning(line)
+    }
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    segue_write_warnings(descriptor)
+    close(descriptor)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "first\nsecond\n")
+  }
 }

@@ -24,6 +24,13 @@ char *const *segue_arguments(void);
 /// threads to report; at most 511 bytes. One thread calls this at a time.
 void segue_note_call(const char *text);
 
+/// Records a line with a warning, which ends with a line break, for the case of a crash. A line that is
+/// recorded already, and lines beyond 16 KiB, are left out. One thread calls this at a time.
+void segue_note_warning(const char *line);
+
+/// Writes the recorded lines to a file. Async-signal-safe, and callable from any thread.
+void segue_write_warnings(int descriptor);
+
 /// Copies the description recorded last to `text`, which has `SEGUE_CALL_BYTES`, while code of the
 /// world is running; otherwise an empty text. Async-signal-safe, and callable from any thread.
 void segue_read_call(char *text);

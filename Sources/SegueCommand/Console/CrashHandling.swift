@@ -82,9 +82,10 @@ private func end(_ code: Int32, _ message: StaticString) -> Never {
   _exit(code)
 }
 
-/// Reports a crash in user code: to the process that started this one, which finds its line, or in one
-/// line. Async-signal-safe.
+/// Reports the warnings about user code, and its crash: to the process that started this one, which
+/// finds its line, or in one line. Async-signal-safe.
 private func endCrash(of call: UnsafePointer<CChar>, _ context: UnsafeRawPointer?) -> Never {
+  segue_write_warnings(2)
   if segue_write_trace(call, context) != 0 { _exit(3) }
   let beginning: StaticString = "segue: error: "
   _ = write(2, beginning.utf8Start, beginning.utf8CodeUnitCount)

@@ -50,6 +50,9 @@ struct CallMonitor {
       segue_note_call(
         call.call.isEmpty ? subject : "\(call.type), in \(call.call) (\(call.transition)),")
     }
+    WorldDiagnostics.watcher = {
+      segue_note_warning("segue: warning: \(QuotedText.escaped("\($0)"))\n")
+    }
     UserCode.runWatcher = { segue_note_running($0 ? 1 : 0) }
     atexit { endedByCode() }
     segue_limit_memory(Int64(memoryLimit + Self.reservedMemory))
