@@ -125,4 +125,23 @@ import UIKit
       #expect(context.invalidatedItemIndexPaths == nil)
     }
   }
+
+  /// A collection that brings its layout, as `OwnLayoutCollection()`.
+  private final class OwnLayoutCollection: UICollectionView {
+    override init(frame: CGRect = .zero, collectionViewLayout layout: UICollectionViewLayout) {
+      super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A collection without a layout is empty with a warning, unless its class brings one")
+  func withoutLayout() {
+    let world = World()
+    world.run {
+      #expect(OwnLayoutCollection().collectionViewLayout is UICollectionViewFlowLayout)
+      #expect(world.diagnostics.warnings.isEmpty)
+      _ = UICollectionView(frame: .zero)
+      #expect(world.diagnostics.warnings.first?.contains("without a layout") == true)
+    }
+  }
 }

@@ -52,6 +52,15 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
     addListContextMenu(CollectionContextMenu(self))
     addGestureRecognizer(swipes.pan)
+    if layout is MissingLayout {
+      warn("is created without a layout, which ends an app on iOS; expected one. It stays empty")
+    }
+  }
+
+  /// Creates a collection view without a layout, for subclasses that override
+  /// `init(frame:collectionViewLayout:)` and pass one of their own; others stay empty, with a warning.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
   /// Creates a collection view with a flow layout. Nothing is decoded from `coder`.
@@ -501,3 +510,6 @@ struct CollectionKey: Hashable, Comparable {
     return a.kind == b.kind ? a.path < b.path : a.kind < b.kind
   }
 }
+
+/// The layout of a collection view that is created without one.
+private final class MissingLayout: UICollectionViewLayout {}
