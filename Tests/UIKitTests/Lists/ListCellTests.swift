@@ -213,6 +213,24 @@ private final class ListBench {
     #expect(bench.words == ["fruit", "roots"])
   }
 
+  @Test("The arrow of an outline that is expanded when it is applied points down")
+  func expandedOutline() throws {
+    let bench = ListBench(.plain) { _ in
+    } configure: { cell, _, item in
+      cell.accessories = item == "fruit" ? [.outlineDisclosure()] : []
+    }
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["fruit"])
+    tree.append(["apple"], to: "fruit")
+    tree.expand(["fruit"])
+    bench.run { bench.source.apply(tree, to: 0, animatingDifferences: false) }
+    try bench.table.advance(to: 0.1)
+    #expect(bench.words == ["fruit", "apple"])
+    #expect(bench.cell(0)?.configurationState.isExpanded == true)
+    let arrow = bench.cell(0)?.subviews.first { "\(type(of: $0))" == "ListButton" }
+    #expect(arrow?.transform == CGAffineTransform(rotationAngle: .pi / 2))
+  }
+
   @Test("The update handler receives the state of the cell")
   func handler() throws {
     var states: [Bool] = []
