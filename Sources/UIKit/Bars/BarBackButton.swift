@@ -8,6 +8,9 @@ final class BarBackButton: UIControl {
   private static let pressedAlpha: CGFloat = 0.2
 
   let label = UILabel(frame: .zero)
+  /// The item whose backgrounds and offsets the button has.
+  private(set) var item = UIBarButtonItem()
+  private var plate: UIImageView?
   private var words: String?
   private var attributes: [NSAttributedString.Key: Any] = [:]
 
@@ -18,10 +21,20 @@ final class BarBackButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  func write(_ words: String?, _ attributes: [NSAttributedString.Key: Any], tint: UIColor?) {
+  /// Shows a title with attributes, which those of the item precede.
+  func write(
+    _ words: String?, _ attributes: [NSAttributedString.Key: Any], of item: UIBarButtonItem
+  ) {
+    self.item = item
     (self.words, self.attributes) = (words, attributes)
-    tintColor = tint
+    self.attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    tintColor = item.effectiveTintColor
     setTitle(words)
+    showPlate()
+  }
+
+  private func showPlate() {
+    plate = UIImageView.plate(plate, showing: item.shownBackBackground(state), in: self)
   }
 
   /// Shows the title, or the generic title, or no title, whichever is the longest that fits.
@@ -48,11 +61,15 @@ final class BarBackButton: UIControl {
   }
 
   override var isHighlighted: Bool {
-    didSet { label.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+    didSet {
+      label.alpha = isHighlighted ? Self.pressedAlpha : 1
+      if plate != nil { showPlate() }
+    }
   }
 
   /// Places the title beside the chevron.
   func place(isMirrored: Bool, labelInset: CGFloat, moved move: UIOffset) {
+    plate?.placePlate(in: bounds, movedDown: item.shownBackBackgroundMove)
     let size = label.sizeThatFits(.zero)
     let width = min(size.width, max(0, bounds.width - labelInset))
     label.bounds.size = CGSize(width: width, height: size.height)

@@ -21,13 +21,15 @@ final class BarButton: UIControl, BarItemObserver {
   let item: UIBarButtonItem
   private var label: UILabel?
   private var imageView: UIImageView?
+  /// The view of the image behind the button.
+  private(set) var plate: UIImageView?
   private let appearance: TextAttributes
 
   init(_ item: UIBarButtonItem, appearance: TextAttributes) {
     (self.item, self.appearance) = (item, appearance)
     super.init(frame: .zero)
     item.observer = self
-    tintColor = item.tintColor
+    tintColor = item.effectiveTintColor
     follow()
     addHandler(for: .touchUpInside) { [weak self] _ in self?.item.perform() }
     addMenuPress()
@@ -59,7 +61,7 @@ final class BarButton: UIControl, BarItemObserver {
   }
 
   func barItemDidChange() {
-    tintColor = item.tintColor
+    tintColor = item.effectiveTintColor
     follow()
     superview?.setNeedsLayout()
   }
@@ -70,9 +72,15 @@ final class BarButton: UIControl, BarItemObserver {
       if custom.superview !== self { addSubview(custom) }
       return
     }
+    showPlate()
     if let image = item.image { show(image) } else { write(item.title) }
     imageView?.isHidden = item.image == nil
     label?.isHidden = item.image != nil
+  }
+
+  private func showPlate() {
+    let image = item.shownBackground(state)
+    plate = UIImageView.plate(plate, showing: image, in: self)
   }
 
   private func show(_ image: UIImage) {
@@ -92,14 +100,30 @@ final class BarButton: UIControl, BarItemObserver {
       label = view
       addSubview(view)
     }
+    view.textAlignment = isWiderThanTitle ? .center : .natural
+    write(title, in: view)
+  }
+
+  private func write(_ title: String?, in view: UILabel) {
     let isBold = item.style == .done
     var attributes = isBold ? appearance.done : appearance.plain
     if !isEnabled { attributes.merge(appearance.disabled) { $1 } }
     attributes.merge(item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? [:]) { $1 }
+    if isHighlighted { attributes.merge(pressedAttributes) { $1 } }
     view.write(
       title, attributes,
       font: .systemFont(ofSize: Self.fontSize, weight: isBold ? .semibold : .regular),
       color: isEnabled ? tintColor : .tertiaryLabel)
+  }
+
+  /// The attributes of the title under a touch.
+  private var pressedAttributes: [NSAttributedString.Key: Any] {
+    item.titleTextAttributes(for: .highlighted) ?? [:]
+  }
+
+  /// A Boolean value that indicates whether something else than the title decides on the width.
+  private var isWiderThanTitle: Bool {
+    item.width > 0 || item.possibleTitles != nil || plate != nil
   }
 
   override func tintColorDidChange() {
@@ -109,7 +133,10 @@ final class BarButton: UIControl, BarItemObserver {
 
   override var isHighlighted: Bool {
     didSet {
-      for view in [label, imageView] { view?.alpha = isHighlighted ? Self.pressedAlpha : 1 }
+      let isColored = pressedAttributes[.foregroundColor] != nil
+      label?.alpha = isHighlighted && !isColored ? Self.pressedAlpha : 1
+      imageView?.alpha = isHighlighted ? Self.pressedAlpha : 1
+      if isHighlighted != oldValue, plate != nil || !pressedAttributes.isEmpty { follow() }
     }
   }
 
@@ -120,7 +147,9 @@ final class BarButton: UIControl, BarItemObserver {
       if custom.autoLayout.translatesAutoresizingMask { custom.bounds.size = customSize(custom) }
       custom.center = middle
     }
-    label?.frame = bounds
+    plate?.placePlate(in: bounds, movedDown: item.shownBackgroundMove)
+    let move = item.shownTitleMove
+    label?.frame = bounds.offsetBy(dx: move.horizontal, dy: move.vertical)
     if let image = item.image, let imageView {
       imageView.bounds.size = image.size
       let insets = item.imageInsets
@@ -137,9 +166,22 @@ final class BarButton: UIControl, BarItemObserver {
     } else if let image = item.image {
       fitting = image.size
     } else {
-      fitting = label?.sizeThatFits(size) ?? .zero
+      fitting = titleSize(within: size)
     }
+    if let plate, item.customView == nil { fitting.width += 2 * plate.plateMargin }
     if item.width > 0 { fitting.width = item.width }
+    return fitting
+  }
+
+  /// Returns the size of the title, in the width of the widest of the possible ones.
+  private func titleSize(within size: CGSize) -> CGSize {
+    var fitting = label?.sizeThatFits(size) ?? .zero
+    guard let titles = item.possibleTitles, !titles.isEmpty else { return fitting }
+    let measured = UILabel(frame: .zero)
+    for title in titles.sorted() {
+      write(title, in: measured)
+      fitting.width = max(fitting.width, measured.sizeThatFits(size).width)
+    }
     return fitting
   }
 

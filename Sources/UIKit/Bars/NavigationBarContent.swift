@@ -81,7 +81,7 @@ final class NavigationBarContent: UIView {
     backButton.isHidden = !showsBack
     backButton.write(
       back?.titleOfBackButton, appearance.backButtonAppearance.normal.titleTextAttributes,
-      tint: back?.backBarButtonItem?.tintColor)
+      of: back?.backBarButtonItem ?? UIBarButtonItem())
     replaceButtons(bar)
     replaceSearchBar()
     adoptTitleView()
@@ -181,8 +181,9 @@ final class NavigationBarContent: UIView {
 
   /// The offset of the back button's title.
   private var backTitleMove: UIOffset {
-    bar?.effectiveStandardAppearance(for: item).backButtonAppearance.normal.titlePositionAdjustment
-      ?? .zero
+    let appearance = bar?.effectiveStandardAppearance(for: item).backButtonAppearance.normal
+    if let move = appearance?.titlePositionAdjustment, move != .zero { return move }
+    return backButton.item.shownBackTitleMove
   }
 
   private func adjustTitle() {

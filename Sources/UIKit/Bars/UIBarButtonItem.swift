@@ -68,29 +68,24 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// A Boolean value that indicates whether a tap changes the selection. The default is `false`.
   open var changesSelectionAsPrimaryAction = false
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
+  /// The titles that the item will show at different times: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
+  /// The backgrounds and the offsets that have been set for states and metrics.
+  var look = BarButtonLook() { didSet { changed() } }
 
   /// Creates an empty item.
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an empty item. Nothing is decoded.
   public required init?(coder: NSCoder) {
-    systemItem = SystemItem(archived: coder.archived("systemItem"))
     super.init(coder: coder)
-    if let systemItem { adopt(systemItem) }
+    if let system = SystemItem(archived: coder.archived("systemItem")) { adopt(system) }
     coder.restore(self, as: UIBarButtonItem.self)
   }
 
-  private init(system: SystemItem) {
-    systemItem = system
-    super.init()
-    adopt(system)
-  }
-
   private func adopt(_ system: SystemItem) {
+    systemItem = system
     (title, image) = (system.words, system.image)
     if system == .done || system == .save { style = .done }
   }
@@ -124,7 +119,8 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
-    self.init(system: systemItem)
+    self.init()
+    adopt(systemItem)
     send(target, action)
   }
 
@@ -132,7 +128,8 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
-    self.init(system: systemItem)
+    self.init()
+    adopt(systemItem)
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
@@ -163,11 +160,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space that takes a share of the remaining width.
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
 
   /// Returns a space of the given width.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(system: .fixedSpace)
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }

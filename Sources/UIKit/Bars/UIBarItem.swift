@@ -32,6 +32,10 @@ open class UIBarItem: NSObject {
   /// The image in landscape on phones. Stored but not used, because bars have the same height in
   /// landscape.
   open var landscapeImagePhone: UIImage?
+  /// The image for users of large text, who see it while they hold the item. Stored but not used.
+  open var largeContentSizeImage: UIImage?
+  /// The insets of the image for users of large text. Stored but not used.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// The insets of the image. Only their differences count: they move the image.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
   /// A Boolean value that indicates whether the item responds to touches.

@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject {
   /// A name used for debugging.
   open var identifier = ""
   /// What determines the position of a system guide; `nil` for guides of code.
-  let role: Role?
+  private(set) var role: Role?
   /// The rectangle of the guide after the last layout, in the coordinates of the owning view. The
   /// guides of the system have one whether or not constraints refer to them.
   open internal(set) var layoutFrame: CGRect {
@@ -33,13 +33,12 @@ open class UILayoutGuide: NSObject {
   /// Creates a guide without an owning view.
   @preconcurrency @MainActor
   public override init() {
-    role = nil
     super.init()
   }
 
-  init(_ role: Role, of view: UIView) {
+  convenience init(_ role: Role, of view: UIView) {
+    self.init()
     self.role = role
-    super.init()
     owningView = view
     identifier = "UIView\(role)LayoutGuide"
   }

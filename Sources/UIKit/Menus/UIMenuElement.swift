@@ -38,7 +38,9 @@ open class UIMenuElement: NSObject {
   /// The image after the title.
   open var image: UIImage?
 
-  init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
+  /// Creates an element. On iOS only actions, commands and menus can be created; here it is public, so
+  /// that their subclasses inherit initializers.
+  public init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     super.init()
   }
@@ -53,7 +55,7 @@ open class UIMenuElement: NSObject {
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  private let isCached: Bool
+  private var isCached = true
   private var cached: [UIMenuElement]?
 
   /// Creates an element.
@@ -61,12 +63,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// - Parameter elementProvider: A closure that calls its argument with the elements, once. They
   ///   are kept for the next time.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    (provider, isCached) = (elementProvider, true)
-    super.init(title: "")
-  }
-
-  private init(uncached provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
-    (self.provider, isCached) = (provider, false)
+    provider = elementProvider
     super.init(title: "")
   }
 
@@ -74,7 +71,9 @@ open class UIDeferredMenuElement: UIMenuElement {
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
-    UIDeferredMenuElement(uncached: elementProvider)
+    let element = UIDeferredMenuElement(elementProvider)
+    element.isCached = false
+    return element
   }
 
   /// Calls `show` with the elements, at once or when they are provided.

@@ -37,9 +37,9 @@ open class AVPlayerItem: NSObject, SegueKeyValueSource {
   }
 
   /// Creates an item that plays `clip`.
-  package init(clip: VideoClip) {
-    (asset, status) = (AVAsset(clip: clip), .readyToPlay)
-    super.init()
+  package convenience init(clip: VideoClip) {
+    self.init(asset: AVAsset(clip: clip))
+    status = .readyToPlay
   }
 
   /// Creates an item from the asset at a URL: a file, or an address that the folder of responses
@@ -47,14 +47,14 @@ open class AVPlayerItem: NSObject, SegueKeyValueSource {
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
   /// Creates an item from an asset.
-  public init(asset: AVAsset) {
-    (self.asset, status) = (asset, .unknown)
-    super.init()
+  public convenience init(asset: AVAsset) {
+    self.init(asset: asset, automaticallyLoadedAssetKeys: nil)
   }
 
-  /// Creates an item from an asset.
-  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
-    self.init(asset: asset)
+  /// Creates an item from an asset. Nothing is loaded before it is used, whatever the keys are.
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    (self.asset, status) = (asset, .unknown)
+    super.init()
   }
 
   /// The images, if the item has any.
