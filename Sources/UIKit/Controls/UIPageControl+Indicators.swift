@@ -31,7 +31,7 @@ extension UIPageControl {
 
   /// Makes the indicator of a page.
   func makeIndicator(_ page: Int) -> UIView {
-    guard let image = indicatorImage(forPage: page) else {
+    guard let image = shownImage(page) else {
       let dot = UIView()
       dot.layer.cornerRadius = Self.dotDiameter / 2
       return dot
@@ -39,9 +39,13 @@ extension UIPageControl {
     return UIImageView(image: image.withRenderingMode(.alwaysTemplate))
   }
 
+  private func shownImage(_ page: Int) -> UIImage? {
+    page == displayedPage ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+  }
+
   /// Returns the size of an indicator.
   func indicatorSize(_ page: Int) -> CGSize {
-    indicatorImage(forPage: page)?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
+    shownImage(page)?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
   }
 
   /// The opacity of the white of other pages. Apple documents "a translucent white"; the number is our
@@ -51,7 +55,7 @@ extension UIPageControl {
   /// Returns the color of the indicator of a page. The defaults are white in light and dark appearance,
   /// as on iOS: dots on a light background are seen only on the capsule, or in colors of their own.
   func indicatorColor(_ page: Int) -> UIColor {
-    page == currentPage
+    page == displayedPage
       ? currentPageIndicatorTintColor ?? .white
       : pageIndicatorTintColor ?? .white.withAlphaComponent(Self.otherOpacity)
   }

@@ -10,6 +10,9 @@ open class UIPageControl: UIControl {
   /// The capsule behind the dots, which is made when it is first shown.
   var capsule: UIView?
   private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+  /// The page whose indicator is that of the current one.
+  var displayedPage = 0
   private var start: CGFloat = 0
   /// The distance from which on a touch moves over the dots, in points.
   private static let slack: CGFloat = 10
@@ -29,7 +32,7 @@ open class UIPageControl: UIControl {
     didSet {
       let bounded = min(max(currentPage, 0), max(0, numberOfPages - 1))
       if bounded != currentPage { currentPage = bounded }
-      setNeedsLayout()
+      if currentPage != oldValue, !defersCurrentPageDisplay { updateCurrentPageDisplay() }
     }
   }
   /// A Boolean value that indicates whether the dot of a single page is hidden. The default is
@@ -57,6 +60,29 @@ open class UIPageControl: UIControl {
     images[page] = image
     makeDots()
   }
+  /// The image of the current page, if it has no other image of its own; `nil` for that of other pages.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { makeDots() } }
+  /// Sets the image of a page while it is the current one; `nil` for
+  /// `preferredCurrentPageIndicatorImage`.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    makeDots()
+  }
+  /// Returns the image of a page while it is the current one; `nil` for a dot.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+  }
+
+  /// A Boolean value that indicates whether a new current page is shown only when
+  /// `updateCurrentPageDisplay()` is called. The default is `false`.
+  open var defersCurrentPageDisplay = false
+  /// Shows the current page.
+  open func updateCurrentPageDisplay() {
+    displayedPage = currentPage
+    if preferredCurrentPageIndicatorImage != nil || !currentImages.isEmpty { makeDots() }
+    setNeedsLayout()
+  }
+
   /// Returns the image of a page; `nil` for a dot.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     images[page] ?? preferredIndicatorImage

@@ -13,8 +13,8 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  private let track = UIView()
-  private let filled = UIView()
+  private let track = UIImageView()
+  private let filled = UIImageView()
   private var ownProgress: Float = 0
   private static let height: CGFloat = 4
 
@@ -77,12 +77,28 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the unfilled part of the bar. The default is `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The image of the filled part of the bar, stretched to its size as its cap insets say; `nil` for a
+  /// color.
+  open var progressImage: UIImage? { didSet { imagesDidChange() } }
+  /// The image behind the filled part, stretched to the size of the bar; `nil` for a color.
+  open var trackImage: UIImage? { didSet { imagesDidChange() } }
+
+  private func imagesDidChange() {
+    (filled.image, track.image) = (progressImage, trackImage)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The height of the bar: that of its images, if they are higher than the bar is without them.
+  private var ownHeight: CGFloat {
+    max(Self.height, progressImage?.size.height ?? 0, trackImage?.size.height ?? 0)
+  }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: ownHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: ownHeight)
   }
 
   open override func tintColorDidChange() {
@@ -98,14 +114,16 @@ open class UIProgressView: UIView {
 
   private func show() {
     track.frame = bounds
-    track.backgroundColor = trackTintColor ?? .systemFill
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
     let length = bounds.width * CGFloat(ownProgress)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     filled.frame = CGRect(
       x: isMirrored ? bounds.maxX - length : bounds.minX, y: bounds.minY, width: length,
       height: bounds.height)
-    filled.backgroundColor = progressTintColor ?? tintColor
+    filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
-    for view in [track, filled] { view.layer.cornerRadius = min(radius, view.bounds.width / 2) }
+    for view in [track, filled] {
+      view.layer.cornerRadius = view.image == nil ? min(radius, view.bounds.width / 2) : 0
+    }
   }
 }

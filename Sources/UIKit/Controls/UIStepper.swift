@@ -14,6 +14,9 @@ open class UIStepper: UIControl {
   /// The container of the plus sign's two strokes, so that they fade together.
   private let plus = UIView()
   private let strokes = [UIView(), UIView()]
+  /// The images that take the place of the plate, the line and the signs.
+  var images = StepperImages() { didSet { setNeedsLayout() } }
+  private let face = StepperFace()
   /// The time in seconds after which a touch begins to repeat steps, and that between two of them. Apple
   /// publishes neither; the numbers are our choice.
   private static let (repetitionDelay, repetitionInterval) = (0.5, 0.1)
@@ -46,6 +49,7 @@ open class UIStepper: UIControl {
     addSubview(plate)
     line.backgroundColor = .separator
     for view in [line, minus, plus] { plate.addSubview(view) }
+    face.add(to: plate, below: line)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(.defaultHigh, for: axis)
     }
@@ -101,11 +105,40 @@ open class UIStepper: UIControl {
     strokes[1].frame = CGRect(x: 6.25, y: 0, width: 1.5, height: 14)
     minus.alpha = alpha(ofPlus: false)
     plus.alpha = alpha(ofPlus: true)
+    showImages(isMirrored: isMirrored)
+  }
+
+  private func showImages(isMirrored: Bool) {
+    let shown = StepperFace.Content(
+      background: images.background(state),
+      divider: images.divider(state(ofPlus: isMirrored), state(ofPlus: !isMirrored)),
+      minus: images.sign(.decrement, state(ofPlus: false)),
+      plus: images.sign(.increment, state(ofPlus: true)))
+    face.show(shown, minusCenter: minus.center, plusCenter: plus.center)
+    (face.minus.alpha, face.plus.alpha) = (minus.alpha, plus.alpha)
+    face.tintColor = isEnabled ? tintColor : .tertiaryLabel
+    plate.backgroundColor = shown.background == nil ? .tertiarySystemFill : nil
+    line.isHidden = shown.divider != nil
+    (minus.isHidden, plus.isHidden) = (shown.minus != nil, shown.plus != nil)
+  }
+
+  /// The state of one of the two sides.
+  private func state(ofPlus isPlus: Bool) -> UIControl.State {
+    if !isEnabled || isSpent(isPlus) { return .disabled }
+    return isHighlighted && isOnPlus == isPlus ? .highlighted : .normal
+  }
+
+  private func isSpent(_ isPlus: Bool) -> Bool {
+    !wraps && (isPlus ? value >= maximumValue : value <= minimumValue)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
   private func alpha(ofPlus isPlus: Bool) -> CGFloat {
-    let isSpent = !wraps && (isPlus ? value >= maximumValue : value <= minimumValue)
-    if !isEnabled || isSpent { return 0.3 }
+    if !isEnabled || isSpent(isPlus) { return 0.3 }
     return isHighlighted && isOnPlus == isPlus ? 0.5 : 1
   }
 

@@ -6,6 +6,16 @@ import Foundation
 /// A control with an on and an off state.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// The appearances of switches.
+  public enum Style: Int, Sendable {
+    /// That of the platform.
+    case automatic
+    /// A check box, which only Macs have.
+    case checkbox
+    /// A thumb on a track.
+    case sliding
+  }
+
   private let track = UIView()
   private let thumb = UIView()
   private var ownIsOn = false
@@ -64,6 +74,16 @@ open class UISwitch: UIControl {
 
   /// The color of the track in the on state. The default is green.
   open var onTintColor: UIColor? { didSet { show() } }
+  /// The image of the on state. Stored but not used, as by iOS since version 7.
+  open var onImage: UIImage?
+  /// The image of the off state. Stored but not used, as by iOS since version 7.
+  open var offImage: UIImage?
+  /// The appearance that code prefers. Phones show sliding switches, whatever it is.
+  open var preferredStyle = Style.automatic
+  /// The appearance of the switch: sliding, as on phones.
+  open var style: Style { .sliding }
+  /// The title beside a check box. Stored but not used, because there are no check boxes on phones.
+  open var title: String?
   /// The color of the thumb. The default is white.
   open var thumbTintColor: UIColor? { didSet { show() } }
   open override var isEnabled: Bool { didSet { fadeIfDisabled(oldValue) } }

@@ -33,7 +33,8 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
   private let promptLabel = UILabel()
   private let backdrop = UIImageView()
   private lazy var sideButton = makeSideButton()
-  private var icons: [Icon: UIImage] = [:]
+  /// The images of the parts for each state, their offsets, and the images behind the field.
+  var images = SearchBarImages() { didSet { imagesDidChange() } }
 
   /// The controller that shows the results.
   weak var controller: UISearchController?
@@ -108,6 +109,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     didSet {
       isUserInteractionEnabled = isEnabled
       searchTextField.isEnabled = isEnabled
+      imagesDidChange()
       searchTextField.alpha = isEnabled ? 1 : 0.5
     }
   }
@@ -133,26 +135,6 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
   /// A Boolean value that indicates whether the button of the list of results is selected.
   open var isSearchResultsButtonSelected = false {
     didSet { sideButton.isSelected = isSearchResultsButtonSelected }
-  }
-
-  /// Sets an image of the bar; `nil` for the system's. The state is ignored.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    icons[icon] = iconImage
-    switch icon {
-    case .search: searchTextField.setGlass(iconImage)
-    case .clear: searchTextField.clearButton.setImage(iconImage, for: .normal)
-    case .bookmark, .resultsList: sideButtonMayHaveChanged()
-    }
-  }
-  /// Returns the image that was set.
-  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-  /// Moves an image. Only the magnifying glass can be moved; others stay.
-  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    if icon == .search { searchTextField.glassOffset = adjustment }
-  }
-  /// Returns the displacement of an image.
-  open func positionAdjustment(for icon: Icon) -> UIOffset {
-    icon == .search ? searchTextField.glassOffset : .zero
   }
 
   // MARK: Scopes
@@ -221,16 +203,6 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
-  }
-  /// Sets the image behind the field. The state is ignored.
-  open func setSearchFieldBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {
-    searchTextField.backgroundImage = backgroundImage
-  }
-  /// Returns the image behind the field.
-  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-    searchTextField.backgroundImage
   }
   /// The displacement of the field.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -378,16 +350,34 @@ extension UISearchBar {
     }
     let icon = showsSearchResultsButton ? Icon.resultsList : .bookmark
     let glyph = icon == .bookmark ? "bookmark_border" : "list"
-    sideButton.setImage(
-      image(for: icon, state: .normal) ?? BarGlyph.image(glyph, side: 20), for: .normal)
+    let usual = images.icon(icon, .normal) ?? BarGlyph.image(glyph, side: 20)
+    sideButton.setImage(usual, for: .normal)
+    for state in SearchBarImages.otherStates {
+      sideButton.setImage(images.icons[icon]?[state], for: state)
+    }
+    searchTextField.sideOffset = images.moves[icon] ?? .zero
     if searchTextField.rightView !== sideButton { searchTextField.rightView = sideButton }
     searchTextField.rightViewMode = .always
   }
 }
 
-extension UISearchTextField {
-  /// Shows another image in place of the magnifying glass; `nil` for the magnifying glass.
-  fileprivate func setGlass(_ image: UIImage?) {
-    glass.image = image ?? Self.magnifyingGlass
+// The images that code has set.
+extension UISearchBar {
+  private func imagesDidChange() {
+    let state: UIControl.State = isEnabled ? .normal : .disabled
+    let field = searchTextField
+    field.glass.image = images.icon(.search, state) ?? UISearchTextField.magnifyingGlass
+    field.glassOffset = images.moves[.search] ?? .zero
+    field.clearOffset = images.moves[.clear] ?? .zero
+    if let clear = images.icons[.clear] {
+      let usual = clear[.normal] ?? ButtonSymbol.clear.image(for: traitCollection)
+      field.clearButton.setImage(usual, for: .normal)
+      for state in SearchBarImages.otherStates {
+        field.clearButton.setImage(clear[state], for: state)
+      }
+    }
+    let background = images.fields[state] ?? images.fields[.normal]
+    if field.backgroundImage !== background { field.backgroundImage = background }
+    sideButtonMayHaveChanged()
   }
 }

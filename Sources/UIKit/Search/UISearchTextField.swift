@@ -14,6 +14,9 @@ open class UISearchTextField: UITextField {
   var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The displacement of the magnifying glass.
   var glassOffset = UIOffset.zero { didSet { placeGlass() } }
+  /// The displacement of the button that clears the text, and of the one beside it.
+  var clearOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  var sideOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The image behind the text; `nil` for the rounded rectangle.
   var backgroundImage: UIImage? { didSet { backgroundImageDidChange() } }
 
@@ -74,7 +77,12 @@ open class UISearchTextField: UITextField {
     return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    super.clearButtonRect(forBounds: bounds).offsetBy(dx: -Self.clearMargin, dy: 0)
+    super.clearButtonRect(forBounds: bounds).offsetBy(
+      dx: clearOffset.horizontal - Self.clearMargin, dy: clearOffset.vertical)
+  }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).offsetBy(
+      dx: sideOffset.horizontal, dy: sideOffset.vertical)
   }
   /// The distance of the button that clears the text from the field's edge, in points. Our choice.
   private static let clearMargin: CGFloat = 6
