@@ -14,6 +14,8 @@ indirect enum PredicateExpression {
   case subquery(PredicateExpression, String, PredicateNode)
   case function(String, [PredicateExpression])
   case property(PredicateExpression, String)
+  /// The result of a closure for an object and the values of variables.
+  case closure((Any?, [String: Any]) -> Any?)
 
   func value(_ subject: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
@@ -22,6 +24,7 @@ indirect enum PredicateExpression {
     case .subject: return subject
     case .list(let parts): return parts.map { $0.value(subject, variables) ?? NSNull() }
     case .variable(let name): return variables[name]
+    case .closure(let call): return call(subject, variables)
     case .property(let base, let path):
       return ObjectKeys.value(at: path, of: base.value(subject, variables))
     case .function(let name, let arguments):
@@ -32,19 +35,10 @@ indirect enum PredicateExpression {
       }
     case .arithmetic(let left, let sign, let right):
       let (left, right) = (left.value(subject, variables), right.value(subject, variables))
-      return Self.result(PredicateValue(left), sign, PredicateValue(right))
-    }
-  }
-
-  private static func result(_ left: PredicateValue, _ sign: Character, _ right: PredicateValue)
-    -> Any?
-  {
-    guard let one = left.number, let other = right.number else { return nil }
-    switch sign {
-    case "+": return one + other
-    case "-": return one - other
-    case "*": return one * other
-    default: return one / other
+      guard let one = ExpressionNumber(left), let other = ExpressionNumber(right) else {
+        return nil
+      }
+      return ExpressionNumber.result(one, sign, other).boxed
     }
   }
 
@@ -61,13 +55,18 @@ indirect enum PredicateExpression {
     case "lowercase": return value.text?.lowercased()
     case "uppercase": return value.text?.uppercased()
     case "length": return value.text?.utf16.count
+    case "sqrt": return value.number?.squareRoot()
+    case "floor": return value.number?.rounded(.down)
+    case "ceiling": return value.number?.rounded(.up)
+    case "trunc": return value.number?.rounded(.towardZero)
     default: return nil
     }
   }
 
   /// The functions that a format can call.
   static let functions: Set = [
-    "count", "sum", "average", "min", "max", "abs", "lowercase", "uppercase", "length",
+    "count", "sum", "average", "min", "max", "abs", "lowercase", "uppercase", "length", "sqrt",
+    "floor", "ceiling", "trunc",
   ]
 }
 

@@ -21,6 +21,20 @@ struct PredicateParser {
     return node
   }
 
+  /// Returns the value that a format describes.
+  /// - Throws: `PredicateError` with the place of the mistake.
+  static func expression(
+    _ format: String, _ arguments: [Any?]
+  ) throws(PredicateError) -> PredicateExpression {
+    var parser = PredicateParser(
+      tokens: try PredicateLexer.tokens(format), arguments: arguments.map(FlatValue.flat))
+    let found = try parser.expression()
+    guard parser.token.kind == .end else {
+      throw parser.error("found \(parser.token.shown); expected a calculation or the end")
+    }
+    return found
+  }
+
   private init(tokens: [PredicateToken], arguments: [Any?]) {
     (self.tokens, self.arguments) = (tokens, arguments)
   }
@@ -107,7 +121,8 @@ struct PredicateParser {
   private var startsOperator: Bool {
     switch token.kind {
     case .sign(let sign):
-      ["==", "=", "!=", "<>", "<", ">", "<=", ">=", "=<", "=>", "+", "-", "*", "/"].contains(sign)
+      ["==", "=", "!=", "<>", "<", ">", "<=", ">=", "=<", "=>", "+", "-", "**", "*", "/"]
+        .contains(sign)
     case .word: keyword.map { Self.operators[$0] != nil } ?? false
     default: false
     }
@@ -186,11 +201,17 @@ struct PredicateParser {
   }
 
   private mutating func product() throws(PredicateError) -> PredicateExpression {
-    var result = try member()
+    var result = try power()
     while case .sign(let sign) = token.kind, sign == "*" || sign == "/" {
       advance()
-      result = .arithmetic(result, Character(sign), try member())
+      result = .arithmetic(result, Character(sign), try power())
     }
+    return result
+  }
+
+  private mutating func power() throws(PredicateError) -> PredicateExpression {
+    var result = try member()
+    while take(sign: "**") { result = .arithmetic(result, "^", try member()) }
     return result
   }
 

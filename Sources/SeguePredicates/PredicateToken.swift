@@ -134,18 +134,22 @@ struct PredicateLexer {
     }
     let text = String(characters[start..<index])
     if text.hasPrefix("0x"), let value = Int64(text.dropFirst(2), radix: 16) {
-      return .number(Double(value), isInteger: true)
+      return Self.number(Double(value))
     }
     guard let value = Double(text) else {
       throw PredicateError(character: start + 1, reason: "\"\(text)\" is no number; expected one")
     }
-    return .number(value, isInteger: Int64(text) != nil)
+    return Int64(text) == nil ? .number(value, isInteger: false) : Self.number(value)
+  }
+
+  /// Returns a whole number, or a real one if it does not fit 64 bits.
+  private static func number(_ value: Double) -> PredicateToken.Kind {
+    .number(value, isInteger: Int64(exactly: value) != nil)
   }
 
   private static let signs = [
     "==", "=>", "=<", ">=", "<=", "!=", "<>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}",
-    "[",
-    "]", ",", "+", "-", "*", "/", ".",
+    "[", "]", ",", "+", "-", "**", "*", "/", ".",
   ]
 
   private mutating func sign() throws(PredicateError) -> PredicateToken.Kind {
