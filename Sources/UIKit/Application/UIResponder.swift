@@ -102,6 +102,48 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Keyboards and remote controls, which there are none of
+
+  /// Called when buttons or keys have been pressed. Never called by the system, because the device has
+  /// none. The default implementation forwards the message to the next responder, as those below do.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when the force of presses has changed. Never called by the system.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when buttons or keys have been released. Never called by the system.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when presses have been cancelled. Never called by the system.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// A Boolean value that indicates whether the responder can have the focus. The default is `false`.
+  /// Nothing has the focus on a phone.
+  open var canBecomeFocused: Bool { false }
+  /// A Boolean value that indicates whether the responder has the focus. Always `false`.
+  open var isFocused: Bool { false }
+  /// The parts that prefer to have the focus. The default is none.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The next part of the interface in the responder chain.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  /// The name of the group in which the focus moves. Stored but not used.
+  open var focusGroupIdentifier: String?
+  /// Asks for an update of the focus, which does not happen.
+  open func setNeedsFocusUpdate() {}
+  /// Asks for an update of the focus at once, which does not happen.
+  open func updateFocusIfNeeded() {}
+  /// Returns whether the focus may move. Never called. The default is `true`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved. Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Called when a motion event begins. Never called, because the device is not shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion event ends. Never called, because the device is not shaken.

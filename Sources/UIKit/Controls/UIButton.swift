@@ -167,6 +167,14 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// A closure that changes the style of a pointer over the button.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+  /// A Boolean value that indicates whether a pointer has an effect on the button. Stored without
+  /// effect, because there is no pointer.
+  open var isPointerInteractionEnabled = false
+  /// The closure that changes the style of a pointer over the button. Never called.
+  open var pointerStyleProvider: PointerStyleProvider?
   /// The meaning of the button. The default is `normal`.
   open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
   private var isUpdatingConfiguration = false

@@ -173,6 +173,17 @@ open class UIGestureRecognizer: NSObject {
   /// Called when touches have been cancelled. The default implementation does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// The types of presses that the recognizer observes. Stored without effect, because there are none.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Called when buttons or keys have been pressed. Never called, because the device has none.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when the force of presses has changed. Never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when buttons or keys have been released. Never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when presses have been cancelled. Never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   /// Called when the gesture has finished, to prepare for the next one. The default implementation
   /// does nothing.
   open func reset() {}

@@ -139,6 +139,13 @@ open class UICollectionView: UIScrollView {
       for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
     }
   }
+  /// A Boolean value that indicates whether the list remembers what had the focus. Stored without effect,
+  /// because nothing has it on a phone; the same holds for the two below.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether the list can have the focus.
+  open var allowsFocus = true
+  /// A Boolean value that indicates whether what has the focus is selected.
+  open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether items can be selected while the collection view is being
   /// edited. The default is `false`.
   open var allowsSelectionDuringEditing = false

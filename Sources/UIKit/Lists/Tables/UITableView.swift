@@ -160,6 +160,13 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// A Boolean value that indicates whether the list remembers what had the focus. Stored without effect,
+  /// because nothing has it on a phone; the same holds for the two below.
+  open var remembersLastFocusedIndexPath = false
+  /// A Boolean value that indicates whether the list can have the focus.
+  open var allowsFocus = true
+  /// A Boolean value that indicates whether what has the focus is selected.
+  open var selectionFollowsFocus = false
   /// A Boolean value that indicates whether taps select rows. The default is `true`.
   open var allowsSelection = true
   /// A Boolean value that indicates whether several rows can be selected. If so, tapping a selected
