@@ -15,6 +15,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// previous one ended.
   open var isCumulative = false
 
+  /// The function that makes a transform of the numbers of the animation; `nil` if its values are those
+  /// of the property. It applies to `transform` and `sublayerTransform`.
+  open var valueFunction: CAValueFunction?
+
   /// The parsed `keyPath`.
   package private(set) final var parsedKeyPath: LayerKeyPath?
 
@@ -60,7 +64,25 @@ open class CAPropertyAnimation: CAAnimation {
   private func value(
     over now: AnimatableValue, _ progress: Double, _ iteration: Double
   ) -> AnimatableValue? {
+    if let valueFunction {
+      return function(valueFunction, over: now, progress, iteration)
+    }
     let base = isAdditive ? AnimatableValue.zeroDelta(like: now) : now
+    return value(base: base, progress, iteration)
+  }
+
+  /// Returns the transform that a function makes of the animation's numbers.
+  private func function(
+    _ function: CAValueFunction, over now: AnimatableValue, _ progress: Double, _ iteration: Double
+  ) -> AnimatableValue? {
+    let base = isAdditive ? AnimatableValue.transform(CATransform3DIdentity) : now
+    return function.numbers(of: base)
+      .flatMap { value(base: $0, progress, iteration) }.flatMap { function.transform($0) }
+  }
+
+  private func value(
+    base: AnimatableValue, _ progress: Double, _ iteration: Double
+  ) -> AnimatableValue? {
     guard let new = value(at: progress, underlying: base) else { return nil }
     guard isCumulative, iteration > 0, let end = value(at: 1, underlying: base) else { return new }
     return new.adding(end.repeated(iteration))
@@ -78,8 +100,11 @@ open class CAPropertyAnimation: CAAnimation {
 
   package override func unsupportedValues(on shown: LayerProperties) -> [String] {
     let isKnown = parsedKeyPath.map { shown.has($0) } ?? false
-    guard let example = example(on: shown) else {
+    guard let whole = example(on: shown) else {
       return isKnown ? [] : ["animation of \"\(keyPath ?? "nil")\""]
+    }
+    guard let example = valueFunction.map({ $0.numbers(of: whole) }) ?? whole else {
+      return ["animation of \"\(keyPath ?? "")\" with a valueFunction (expected a transform)"]
     }
     return unusableValues(like: example).map { "animation of \"\(keyPath ?? "")\" with \($0)" }
   }
@@ -100,6 +125,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return copySettings(to: copy)
   }
 }

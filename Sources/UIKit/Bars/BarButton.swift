@@ -21,6 +21,8 @@ final class BarButton: UIControl, BarItemObserver {
   let item: UIBarButtonItem
   private var label: UILabel?
   private var imageView: UIImageView?
+  /// The view of the item's image.
+  var symbolView: UIImageView? { imageView }
   /// The view of the image behind the button.
   private(set) var plate: UIImageView?
   private let appearance: TextAttributes
@@ -63,6 +65,7 @@ final class BarButton: UIControl, BarItemObserver {
   func barItemDidChange() {
     tintColor = item.effectiveTintColor
     follow()
+    setNeedsLayout()
     superview?.setNeedsLayout()
   }
 

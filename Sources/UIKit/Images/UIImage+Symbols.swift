@@ -41,6 +41,15 @@ extension UIImage {
     self.init(pixels: drawn.cgImage, drawn.traits)
   }
 
+  /// Creates a system symbol that shows a value. The icon font has no variable symbols: the value has no
+  /// effect.
+  @preconcurrency @MainActor
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Returns the shape that stands for an unknown symbol in an app, whose screens it would otherwise
   /// change; `nil` outside of apps.
   @MainActor private static func placeholder(for name: String) -> SymbolShape? {

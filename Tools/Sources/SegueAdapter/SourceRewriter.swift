@@ -102,7 +102,7 @@ final class SourceRewriter: SyntaxVisitor {
   private static let within: Set = [
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
     "CoreFoundation", "CoreText",
-    "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications",
+    "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications", "Symbols",
   ]
 
   /// The modules that have no submodules here.

@@ -11,7 +11,7 @@ public enum AvailableModules {
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
     "CoreFoundation", "CoreText",
     "MobileCoreServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
-    "UserNotifications",
+    "UserNotifications", "Symbols",
   ])
 }
 
