@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test("Three factors make a scale, three distances a translation, also between keyframes")
-  func triples() throws {
+  func triples() {
     let scale = CAKeyframeAnimation(keyPath: "transform")
     scale.values = [[1, 1, 1], [3, 5, 1]]
-    scale.valueFunction = try #require(CAValueFunction(name: .scale))
+    scale.valueFunction = CAValueFunction(name: .scale)
     let scaled = layer(scale, in: World())
     expectClose(scaled.number("transform.scale.x", at: 0.5), 2)
     expectClose(scaled.number("transform.scale.y", at: 0.5), 3)
