@@ -62,6 +62,16 @@ open class UINavigationController: UIViewController {
     self,
     bar: barClass.allocated(frame: .zero) as? UINavigationBar ?? UINavigationBar(frame: .zero),
     toolbar: toolbarClass.allocated(frame: .zero) as? UIToolbar ?? UIToolbar(frame: .zero))
+  /// Takes a bar in place of its own, as long as that is not shown.
+  ///
+  /// - Returns: Whether the bar has been taken.
+  func adopt(bar: UINavigationBar) -> Bool {
+    guard viewIfLoaded == nil else { return false }
+    let toolbar = toolbarClass.allocated(frame: .zero) as? UIToolbar
+    navigationBars = NavigationBars(self, bar: bar, toolbar: toolbar ?? UIToolbar(frame: .zero))
+    return true
+  }
+
   /// The navigation bar at the top.
   open var navigationBar: UINavigationBar { navigationBars.bar }
   /// The toolbar at the bottom. It is hidden by default.

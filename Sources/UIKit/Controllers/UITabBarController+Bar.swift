@@ -12,6 +12,23 @@ extension UITabBarController: BarContainer {
     return bar
   }
 
+  /// Takes a bar in place of its own.
+  ///
+  /// - Returns: `true`, as a bar of any class can be taken at any time.
+  func adopt(bar: UITabBar) -> Bool {
+    let old = tabBar
+    guard bar !== old else { return true }
+    old.onTap = nil
+    bar.onTap = { [weak self] in self?.tapped($0) }
+    bar.frame = old.frame
+    if let parent = old.superview { parent.insertSubview(bar, aboveSubview: old) }
+    old.removeFromSuperview()
+    tabBar = bar
+    tabsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+    return true
+  }
+
   /// Updates the bar after a change of the tabs.
   func tabsDidChange() {
     tabBar.items = tabs.compactMap(\.tabBarItem)

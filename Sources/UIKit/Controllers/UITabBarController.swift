@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   open weak var delegate: UITabBarControllerDelegate?
 
   /// The tab bar at the bottom.
-  open private(set) lazy var tabBar: UITabBar = makeBar()
+  open internal(set) lazy var tabBar: UITabBar = makeBar()
   var tabs: [UIViewController] = []
   var shown: UIViewController?
   weak var change: RunningTransition?

@@ -10,7 +10,7 @@ struct KeyedProperty {
   let write: (NSObject, Any?) -> Bool
   private let matches: (NSObject) -> Bool
 
-  private init<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) {
+  init<Object: NSObject, Value>(_ path: KeyPath<Object, Value>) {
     matches = { $0 is Object }
     read = { object in
       (object as? Object).flatMap { Self.unwrapped($0[keyPath: path]) }
@@ -25,13 +25,31 @@ struct KeyedProperty {
     }
   }
 
+  /// Creates a property that is no property of the class.
+  init<Object: NSObject, Value>(
+    of kind: Object.Type, _ read: @escaping @MainActor (Object) -> Value?,
+    _ write: @escaping @MainActor (Object, Value?) -> Bool = { _, _ in false }
+  ) {
+    matches = { $0 is Object }
+    self.read = { ($0 as? Object).flatMap { read($0) } }
+    self.write = { object, value in
+      guard let object = object as? Object else { return false }
+      let flat = value.flatMap(Self.unwrapped)
+      let converted: Value? = flat.flatMap { Self.converted($0) }
+      return flat != nil && converted == nil ? false : write(object, converted)
+    }
+  }
+
   /// Returns the property of `object` with the given key.
   static func of(_ object: NSObject, _ key: String) -> KeyedProperty? {
-    all[key]?.first { $0.matches(object) }
+    let found = all[key]?.first { $0.matches(object) }
+    // Apple's variables begin with an underscore.
+    guard found == nil, key.hasPrefix("_") else { return found }
+    return hidden[String(key.dropFirst())]?.first { $0.matches(object) }
   }
 
   private static let all: [String: [KeyedProperty]] =
-    views.merging(controllers) { $0 + $1 }.merging(players) { $0 + $1 }
+    views.merging(controllers) { $0 + $1 }.merging(players) { $0 + $1 }.merging(hidden) { $0 + $1 }
 
   private static let views: [String: [KeyedProperty]] = [
     "frame": [.init(\UIView.frame)], "bounds": [.init(\UIView.bounds)],
@@ -80,8 +98,6 @@ struct KeyedProperty {
     "viewControllers": [
       .init(\UINavigationController.viewControllers), .init(\UITabBarController.viewControllers),
     ],
-    "navigationBar": [.init(\UINavigationController.navigationBar)],
-    "tabBar": [.init(\UITabBarController.tabBar)],
     "orientation": [.init(\UIDevice.orientation)],
   ]
 }

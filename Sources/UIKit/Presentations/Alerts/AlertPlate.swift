@@ -26,6 +26,7 @@ final class AlertPlate: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var fields: [UITextField] = []
+  private var inner: UIViewController?
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
   private var isSheet = false
@@ -53,6 +54,9 @@ final class AlertPlate: UIView {
     for label in [titleLabel, messageLabel] {
       label.textColor = isSheet ? .secondaryLabel : .label
     }
+    if let title = content.attributedTitle { titleLabel.attributedText = title }
+    if let message = content.attributedMessage { messageLabel.attributedText = message }
+    show(content.inner)
     lines = buttons.map { _ in
       let line = UIView()
       line.backgroundColor = .separator
@@ -61,6 +65,14 @@ final class AlertPlate: UIView {
     for field in fields { applyStyle(field) }
     for view in fields + buttons + lines { glass.contentView.addSubview(view) }
     setNeedsLayout()
+  }
+
+  private func show(_ inner: UIViewController?) {
+    guard inner !== self.inner else { return }
+    self.inner = inner
+    guard let inner else { return }
+    glass.contentView.addSubview(inner.view)
+    inner.didMove(toParent: inner.parent)
   }
 
   private func applyStyle(_ field: UITextField) {
@@ -83,6 +95,14 @@ final class AlertPlate: UIView {
     for label in [titleLabel, messageLabel] where label.text?.isEmpty == false {
       let height = label.sizeThatFits(available).height
       parts.append((label, height, parts.isEmpty ? padding : isSheet ? 12 : 2))
+    }
+    if let inner {
+      // Without a preferred size it is as high as its constraints make it.
+      let preferred = inner.preferredContentSize.height
+      let height =
+        preferred > 0
+        ? preferred : inner.view.fittedSize(within: CGSize(width: width, height: .infinity)).height
+      parts.append((inner.view, height, parts.isEmpty ? 0 : 8))
     }
     for field in fields {
       let height = max(28, field.intrinsicContentSize.height)
@@ -112,8 +132,8 @@ final class AlertPlate: UIView {
     var y: CGFloat = 0
     for part in parts(at: width) {
       y += part.before
-      part.view.frame = CGRect(
-        x: Self.side, y: y, width: width - 2 * Self.side, height: part.height)
+      let side = part.view === inner?.viewIfLoaded ? 0 : Self.side
+      part.view.frame = CGRect(x: side, y: y, width: width - 2 * side, height: part.height)
       y += part.height
     }
     for label in [titleLabel, messageLabel] { label.isHidden = label.text?.isEmpty != false }

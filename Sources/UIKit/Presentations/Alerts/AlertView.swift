@@ -12,6 +12,9 @@ struct AlertContent {
   var preferred: UIAlertAction?
   /// A Boolean value that indicates whether the alert is in a popover, which has no cancel button.
   var isPopover = false
+  var attributedTitle, attributedMessage: NSAttributedString?
+  /// The view controller between message and text fields.
+  var inner: UIViewController?
 }
 
 /// The text and buttons of an alert.
@@ -81,6 +84,7 @@ final class AlertView: UIView {
 /// A button of an alert.
 final class AlertButton: UIControl {
   private let label = UILabel()
+  private var icon: UIImageView?
   private let onChoice: (UIAlertAction) -> Void
   private let action: UIAlertAction
 
@@ -91,11 +95,12 @@ final class AlertButton: UIControl {
     (self.action, self.onChoice) = (action, onChoice)
     super.init(frame: .zero)
     label.text = action.title
-    label.textAlignment = .center
+    label.textAlignment = action.look.alignment
     label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
     (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.7)
     isEnabled = action.isEnabled
     addSubview(label)
+    showIcon()
     addHandler(for: .touchUpInside) { [weak self] _ in
       guard let self else { return }
       self.onChoice(self.action)
@@ -104,6 +109,16 @@ final class AlertButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func showIcon() {
+    guard let image = action.look.image else { return }
+    let view = UIImageView(
+      image: image.renderingMode == .alwaysOriginal
+        ? image : image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = action.look.imageTint
+    addSubview(view)
+    icon = view
+  }
 
   /// The width of the title.
   var textWidth: CGFloat { label.intrinsicContentSize.width }
@@ -114,12 +129,19 @@ final class AlertButton: UIControl {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    label.textColor =
-      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    let usual = action.style == .destructive ? UIColor.systemRed : tintColor
+    label.textColor = isEnabled ? action.look.titleColor ?? usual : .tertiaryLabel
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 8, dy: 0)
+    guard let icon else { return }
+    let size = icon.bounds.size
+    icon.frame = CGRect(
+      x: 16, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      icon.frame = icon.frame.mirrored(in: bounds.width)
+    }
   }
 }

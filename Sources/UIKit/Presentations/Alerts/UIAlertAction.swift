@@ -21,6 +21,17 @@ open class UIAlertAction: NSObject {
   open private(set) var style: Style
   /// A Boolean value that indicates whether the action can be chosen. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  /// What code sets by the keys `titleTextColor`, `image`, `imageTintColor` and `titleTextAlignment`,
+  /// which are no properties of the class on a device, and in use all the same.
+  var look = Look() { didSet { didChange() } }
+  /// The look of the button other than by its style.
+  struct Look {
+    var titleColor: UIColor?
+    var image: UIImage?
+    var imageTint: UIColor?
+    var alignment = NSTextAlignment.center
+  }
+
   let handler: ((UIAlertAction) -> Void)?
   var didChange: () -> Void = {}
 

@@ -58,6 +58,19 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
   /// The text fields; `nil` if none were added.
   open private(set) var textFields: [UITextField]?
+  /// The title and the message with attributes, and the view controller between message and text fields,
+  /// which code sets by the keys `attributedTitle`, `attributedMessage` and `contentViewController`.
+  var attributedTitle: NSAttributedString? { didSet { contentDidChange() } }
+  var attributedMessage: NSAttributedString? { didSet { contentDidChange() } }
+  var contentViewController: UIViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController { addChild(contentViewController) }
+      contentDidChange()
+    }
+  }
+
   /// The severity of the alert. Stored but not used.
   open var severity = UIAlertControllerSeverity.default
 
@@ -105,7 +118,9 @@ open class UIAlertController: UIViewController {
     view.show(
       AlertContent(
         title: title, message: message, fields: textFields ?? [], actions: actions,
-        preferred: preferredAction ?? actions.first { $0.style == .cancel }, isPopover: isPopover))
+        preferred: preferredAction ?? actions.first { $0.style == .cancel }, isPopover: isPopover,
+        attributedTitle: attributedTitle, attributedMessage: attributedMessage,
+        inner: contentViewController))
     presentation?.container?.setNeedsLayout()
   }
 
