@@ -43,6 +43,10 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   open var isDiscretionary = false
   /// A Boolean value that indicates whether the end of a request launches the app. It has no effect.
   open var sessionSendsLaunchEvents = false
-  /// A Boolean value that indicates whether cookies are sent. There are none here.
+  /// A Boolean value that indicates whether cookies are sent. Requests send none here.
   open var httpShouldSetCookies = true
+  /// The cookies of the session, which requests do not send. The default is `nil`.
+  open var httpCookieStorage: SegueHTTPCookieStorage?
+  /// The policy for accepting cookies. It has no effect, as responses set none.
+  open var httpCookieAcceptPolicy = SegueHTTPCookieAcceptPolicy.onlyFromMainDocumentDomain
 }

@@ -22,6 +22,8 @@ open class WKWebsiteDataRecord: NSObject {
 open class WKWebsiteDataStore: NSObject {
   /// A Boolean value that indicates whether the store outlives the app.
   public let isPersistent: Bool
+  /// The cookies that code has set.
+  public let httpCookieStore = WKHTTPCookieStore()
 
   private init(isPersistent: Bool) {
     self.isPersistent = isPersistent
