@@ -18,7 +18,12 @@ open class UIAlertController: UIViewController {
   /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    take(title: title, message: message, style: preferredStyle)
+  }
+
+  /// Takes what never changes, and the initial texts.
+  func take(title: String?, message: String?, style: Style) {
+    (self.title, self.message, self.preferredStyle) = (title, message, style)
     if preferredStyle == .actionSheet { modalPresentationStyle = .popover }
   }
 
@@ -96,6 +101,10 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     field.font = .systemFont(ofSize: 13)
     configurationHandler?(field)
+    add(field)
+  }
+
+  func add(_ field: UITextField) {
     textFields = (textFields ?? []) + [field]
     contentDidChange()
   }
