@@ -151,6 +151,35 @@ import UIKit
     #expect(header(0, at: 800) == nil)
   }
 
+  @Test("What a subclass sets after it has prepared the layout applies at once")
+  func carousel() {
+    final class Carousel: UICollectionViewFlowLayout {
+      /// On a device, too, the type of an override may be more specific.
+      override var collectionView: UICollectionView { super.collectionView! }
+      override func prepare() {
+        super.prepare()
+        let size = collectionView.bounds.size
+        sectionInset = UIEdgeInsets(
+          top: (size.height - itemSize.height) / 2, left: (size.width - itemSize.width) / 2,
+          bottom: (size.height - itemSize.height) / 2, right: (size.width - itemSize.width) / 2)
+      }
+    }
+    let found = CollectionBench([[0, 1, 2]], size: CGSize(width: 300, height: 400))
+    let shown = found.run {
+      let layout = Carousel()
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 200, height: 100)
+      found.source.sizes = Array(repeating: layout.itemSize, count: 3)
+      found.collection.collectionViewLayout = layout
+      found.collection.layoutIfNeeded()
+      return found.collection.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+    }
+    // With the initial insets of zero, three items would be in one column.
+    #expect(found.frames().map { [$0[0], $0[1]] } == [[50, 150], [260, 150], [470, 150]])
+    #expect(shown.first == CGRect(x: 50, y: 150, width: 200, height: 100))
+    #expect(found.run { found.collection.contentSize.width } == 720)
+  }
+
   @Test("Self-sizing cells get their size")
   func automatic() {
     final class WordCell: UICollectionViewCell {

@@ -590,6 +590,22 @@ final class OverridingUICollectionViewCell: UICollectionViewCell {
   }
 }
 
+/// Overrides whose types are not Optional.
+@MainActor
+final class NamedCell: UITableViewCell {
+  override var reuseIdentifier: String { "named" }
+}
+
+@MainActor
+final class NamedItem: UICollectionViewCell {
+  override var reuseIdentifier: String { "named" }
+}
+
+@MainActor
+final class NamedHeader: UITableViewHeaderFooterView {
+  override var reuseIdentifier: String { "named" }
+}
+
 @MainActor
 final class OverridingUICollectionViewLayout: UICollectionViewLayout {
   override var collectionView: UICollectionView? { super.collectionView }

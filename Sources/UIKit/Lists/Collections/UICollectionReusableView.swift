@@ -7,7 +7,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, Reusable {
   /// The identifier with which the view is dequeued.
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  var ownReuseIdentifier: String?
   /// The attributes that were last applied to the view.
   var placed: UICollectionViewLayoutAttributes?
   /// The origin of the view that contains this one in the content of the collection view.
@@ -18,7 +19,7 @@ open class UICollectionReusableView: UIView, Reusable {
   /// Creates a view with an empty frame. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    reuseIdentifier = coder.archived("reuseIdentifier")
+    ownReuseIdentifier = coder.archived("reuseIdentifier")
     coder.restore(self, as: UICollectionReusableView.self)
   }
 

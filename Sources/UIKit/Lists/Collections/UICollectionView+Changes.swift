@@ -98,8 +98,8 @@ extension UICollectionView {
 
   private func replace(_ old: UICollectionViewLayout, by new: UICollectionViewLayout) {
     currentLayout = new
-    if old.collectionView === self { old.collectionView = nil }
-    new.collectionView = self
+    if old.ownCollectionView === self { old.ownCollectionView = nil }
+    new.ownCollectionView = self
   }
 
   // MARK: Animation

@@ -59,6 +59,7 @@ extension UICollectionView {
     needsPreparation = false
     countIfNeeded()
     currentLayout.prepare()
+    currentLayout.didPrepare()
     contentSize = currentLayout.collectionViewContentSize
   }
 
@@ -270,7 +271,7 @@ extension UICollectionView {
   }
 
   private func ready<View: UICollectionReusableView>(_ view: View, _ identifier: String) -> View {
-    view.reuseIdentifier = identifier
+    view.ownReuseIdentifier = identifier
     if let dequeuing { UIView.performWithoutAnimation { view.place(by: dequeuing) } }
     return view
   }

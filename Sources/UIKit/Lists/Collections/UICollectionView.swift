@@ -49,7 +49,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.ownCollectionView = self
     addListContextMenu(CollectionContextMenu(self))
     addGestureRecognizer(swipes.pan)
     if layout is MissingLayout {
@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
       coder.archivedObject("collectionViewLayout") as? UICollectionViewLayout
       ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    currentLayout.collectionView = self
+    currentLayout.ownCollectionView = self
     addListContextMenu(CollectionContextMenu(self))
     addGestureRecognizer(swipes.pan)
     coder.restore(self, as: UICollectionView.self)

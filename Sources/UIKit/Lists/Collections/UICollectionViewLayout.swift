@@ -7,7 +7,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { ownCollectionView }
+  /// Subclasses may override `collectionView` with a type that is not Optional, which requires that it
+  /// has no setter.
+  weak var ownCollectionView: UICollectionView?
   var decorations: [String: () -> UICollectionReusableView] = [:]
   /// The updates in progress.
   var updates: [UICollectionViewUpdateItem] = []
@@ -31,6 +34,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Prepares the layout. Called before it is queried. The default implementation does nothing.
   open func prepare() {}
+  /// Called after `prepare()`, before the layout is queried.
+  func didPrepare() {}
   /// The size of the content. The default is zero.
   open var collectionViewContentSize: CGSize { .zero }
   /// Returns the attributes of all elements that intersect `rect`; further ones are permitted. The
@@ -87,7 +92,7 @@ open class UICollectionViewLayout: NSObject {
   /// Invalidates the parts of the layout that the context describes, so that they are computed
   /// again before the next frame.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutIsStale()
+    ownCollectionView?.layoutIsStale()
   }
 
   /// Prepares for the insertion, deletion and movement of items.

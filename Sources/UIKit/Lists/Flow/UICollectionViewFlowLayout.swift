@@ -93,6 +93,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
+    arrangeIfStale()
+  }
+
+  /// Subclasses set insets and sizes after `super.prepare()`, as carousels do. UIKit arranges the
+  /// items when it asks for their places, which is later.
+  override func didPrepare() { arrangeIfStale() }
+
+  private func arrangeIfStale() {
     guard isStale, let collectionView else { return }
     isStale = false
     sections = []

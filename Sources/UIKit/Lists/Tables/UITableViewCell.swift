@@ -57,7 +57,7 @@ open class UITableViewCell: UIView, Reusable, ConfiguredCell {
 
   /// Creates a cell with a style and an identifier for its reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    (self.style, ownReuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RowArrangement.minimumHeight))
     becomeCell()
   }
@@ -65,7 +65,7 @@ open class UITableViewCell: UIView, Reusable, ConfiguredCell {
   /// Creates a cell with the default style. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     style = CellStyle(archived: coder.archived("style"))
-    reuseIdentifier = coder.archived("reuseIdentifier")
+    ownReuseIdentifier = coder.archived("reuseIdentifier")
     super.init(coder: coder)
     becomeCell()
     coder.restore(self, as: UITableViewCell.self)
@@ -87,7 +87,8 @@ open class UITableViewCell: UIView, Reusable, ConfiguredCell {
 
   let style: CellStyle
   /// The identifier with which the cell is dequeued.
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private var ownReuseIdentifier: String?
   /// The view that contains the row's contents.
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()

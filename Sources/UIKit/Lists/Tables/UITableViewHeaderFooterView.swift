@@ -6,7 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, Reusable {
   /// The identifier with which the view is dequeued.
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { ownReuseIdentifier }
+  private var ownReuseIdentifier: String?
   /// The view that contains the contents.
   open private(set) var contentView = UIView()
   private let plate = UIView()
@@ -14,14 +15,14 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
 
   /// Creates a view with an identifier for its reuse.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addParts()
   }
 
   /// Creates a view without an identifier. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = coder.archived("reuseIdentifier")
+    ownReuseIdentifier = coder.archived("reuseIdentifier")
     super.init(coder: coder)
     addParts()
     coder.restore(self, as: UITableViewHeaderFooterView.self)
