@@ -1,5 +1,5 @@
 // Foundation on Linux wraps points, sizes and rectangles in `NSValue`, but no other structs.
-// Matrices and vectors are therefore kept in a table, each distinct value once, and an `NSRange`
+// Matrices, vectors and UIKit's insets are therefore kept in a table, each distinct value once, and an `NSRange`
 // with an impossible location represents the index in the table.
 
 import Foundation
@@ -14,14 +14,17 @@ extension NSValue {
   /// Creates an object that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// Creates an object that contains a vector.
-  public convenience init(cgVector vector: CGVector) { self.init(range: BoxedValues.put(vector)) }
+  public convenience init(cgVector vector: CGVector) { self.init(boxing: vector) }
   /// Creates an object that contains an affine transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
-    self.init(range: BoxedValues.put(transform))
+    self.init(boxing: transform)
   }
   /// Creates an object that contains a 3-D transform.
-  public convenience init(caTransform3D t: CATransform3D) {
-    self.init(range: BoxedValues.put(t))
+  public convenience init(caTransform3D t: CATransform3D) { self.init(boxing: t) }
+
+  /// Creates an object that contains a value for which Foundation on Linux has no representation.
+  package convenience init(boxing value: some Hashable & Sendable) {
+    self.init(range: BoxedValues.put(value))
   }
 
   /// The contained point; zero if the object contains something else.
@@ -54,7 +57,8 @@ extension NSValue {
     }
   }
 
-  private var boxed: (any Sendable)? {
+  /// The value given to `init(boxing:)`, or `nil` if the object contains something else.
+  package var boxed: (any Sendable)? {
     holds(.range) ? BoxedValues.value(at: rangeValue) : nil
   }
 
@@ -73,23 +77,13 @@ extension NSValue {
 /// The table of boxed values.
 private enum BoxedValues {
   private static let location = Int.max - 0x5E67E
-  private static let table = Mutex<(indices: [Key: Int], values: [any Sendable])>(([:], []))
+  private static let table = Mutex<(indices: [AnyHashable: Int], values: [any Sendable])>(([:], []))
 
-  private enum Key: Hashable {
-    case vector(CGVector)
-    case affine(CGAffineTransform)
-    case matrix(CATransform3D)
-  }
-
-  static func put(_ vector: CGVector) -> NSRange { put(vector, .vector(vector)) }
-  static func put(_ transform: CGAffineTransform) -> NSRange { put(transform, .affine(transform)) }
-  static func put(_ matrix: CATransform3D) -> NSRange { put(matrix, .matrix(matrix)) }
-
-  private static func put(_ value: some Sendable, _ key: Key) -> NSRange {
+  static func put(_ value: some Hashable & Sendable) -> NSRange {
     let index = table.withLock { table in
-      if let index = table.indices[key] { return index }
+      if let index = table.indices[AnyHashable(value)] { return index }
       table.values.append(value)
-      table.indices[key] = table.values.count - 1
+      table.indices[AnyHashable(value)] = table.values.count - 1
       return table.values.count - 1
     }
     return NSRange(location: location, length: index)

@@ -40,6 +40,32 @@ import UIKit
     }
   }
 
+  @Test("Insets and offsets are values in dictionaries, as geometry is")
+  func boxedInsets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let offset = UIOffset(horizontal: 5, vertical: 6)
+    let leading = NSDirectionalEdgeInsets(top: 7, leading: 8, bottom: 9, trailing: 10)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset)
+    #expect(NSValue(directionalEdgeInsets: leading).directionalEdgeInsetsValue == leading)
+    #expect(NSValue(uiOffset: offset).uiEdgeInsetsValue == .zero)
+    let change: [String: Any] = ["new": insets]
+    #expect((change["new"] as? NSValue)?.uiEdgeInsetsValue == insets)
+    let boxed: [String: Any] = ["new": NSValue(uiEdgeInsets: insets)]
+    #expect(boxed["new"] as? UIEdgeInsets == insets)
+  }
+
+  @Test("Keys of dictionaries can be anything that is copied")
+  func copiedKeys() {
+    let section = 3
+    let table = NSMutableDictionary()
+    table.setObject("three", forKey: section as NSCopying)
+    table.setObject("name", forKey: "key" as NSCopying)
+    table.setObject("plain", forKey: "plain" as NSString)
+    #expect(table.object(forKey: 3) as? String == "three" && table["key"] as? String == "name")
+    #expect(table.count == 3)
+  }
+
   @Test("An observation ends with its object and does not retain it")
   func lifetimes() {
     world.run {

@@ -176,7 +176,11 @@ final class SourceRewriter: SyntaxVisitor {
   private static let looseMembers: [String: String] = [
     "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
     "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
+    "stringValue": "NSNumber",
     "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
+    "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
+    "caTransform3DValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue",
+    "directionalEdgeInsetsValue": "NSValue",
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -229,6 +229,7 @@ import Testing
     arguments: [
       ("(i[k] as AnyObject).doubleValue ?? 0", "(i[k] as? NSNumber )?.doubleValue ?? 0"),
       ("(i as AnyObject).cgRectValue.size", "(i as! NSValue  ).cgRectValue.size"),
+      ("(i as AnyObject).uiEdgeInsetsValue.top", "(i as! NSValue  ).uiEdgeInsetsValue.top"),
       ("(i as AnyObject).other", "(i as AnyObject).other"),
       ("(i as? AnyObject)?.doubleValue", "(i as? AnyObject)?.doubleValue"),
     ])
