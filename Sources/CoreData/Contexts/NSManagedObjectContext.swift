@@ -70,6 +70,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a context on the main queue without a coordinator, as code for iOS 3 to 8 does.
+  public override convenience init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
+
   /// The queues on which contexts work.
   public struct ConcurrencyType: Hashable, Sendable {
     let type: NSManagedObjectContextConcurrencyType

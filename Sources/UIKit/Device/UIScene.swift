@@ -79,9 +79,3 @@ open class UIStatusBarManager: NSObject {
   /// The style of the status bar. Always `.default`.
   open var statusBarStyle: UIStatusBarStyle { .default }
 }
-
-extension UIWindow {
-  /// Creates a hidden window that fills the screen.
-  @preconcurrency @MainActor
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
-}

@@ -26,6 +26,12 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
+  /// Creates a hidden window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    becomeRoot()
+  }
+
   /// Creates a hidden window that fills the screen.
   @preconcurrency @MainActor
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
@@ -117,11 +123,15 @@ open class UIWindow: UIView {
   }
 
   /// A position in the front-to-back order of windows.
-  public struct Level: RawRepresentable, Sendable, Hashable {
+  public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     /// The level as a number; higher levels are further in front.
     public var rawValue: CGFloat
     /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from a number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Returns whether a level is behind another one.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
     /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
