@@ -130,6 +130,13 @@ private final class OverrideFinder: SyntaxVisitor {
       let annotation = binding.typeAnnotation, let block = binding.accessorBlock
     else { return }
     let hidden = Self.name(name, of: type)
+    if word != nil, let observers = ExtensionObservers(node, prefix: hidden) {
+      let call =
+        "\(access(node.modifiers))override var \(name.text)\(annotation.tokensOnOneLine) "
+        + "{ \(observers.accessors) }"
+      found.append(FoundOverride(type: type, edits: observers.edits, call: call))
+      return
+    }
     let body =
       block.hasSetter ? "get { return \(hidden) } set { \(hidden) = newValue }" : "return \(hidden)"
     let call =
@@ -239,7 +246,7 @@ extension DeclModifierListSyntax {
 extension SyntaxProtocol {
   /// The tokens on one line without comments, with the spacing of the source. `String ?` would not
   /// be a type.
-  fileprivate var tokensOnOneLine: String {
+  var tokensOnOneLine: String {
     var (text, isApart) = ("", false)
     for token in tokens(viewMode: .sourceAccurate) {
       isApart = isApart || !token.leadingTrivia.isEmpty

@@ -106,6 +106,34 @@ import Testing
           + "set { _extension_A_title = newValue } } }"))
   }
 
+  @Test("observers become methods, which the property of the class body calls")
+  func observers() {
+    let text = """
+      class A: UICollectionViewCell {
+      }
+      extension A {
+        override open var isSelected: Bool {
+          willSet {
+            show(newValue)
+          }
+          didSet(old) { if old { hide() } }
+        }
+      }
+      """
+    let result = adapted(text)[0]
+    #expect(
+      result.contains(
+        "\nopen override var isSelected: Bool { willSet { _extension_A_isSelected_willSet(newValue) } "
+          + "didSet { _extension_A_isSelected_didSet(oldValue) } } }\n"))
+    let lines = result.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(lines[3].allSatisfy { $0 == " " })
+    #expect(lines[4] == "    func _extension_A_isSelected_willSet(_ newValue: Bool) {")
+    #expect(
+      lines[7] == "    func _extension_A_isSelected_didSet(_ old: Bool) { if old { hide() } }")
+    #expect(lines[8].allSatisfy { $0 == " " } && lines[9] == "}")
+  }
+
   @Test("the class can be in another file and inside another type")
   func files() {
     let results = adapted("enum E { class A: B {\n} }", "extension E.A { override func f() {} }")
