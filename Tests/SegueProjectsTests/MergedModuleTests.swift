@@ -7,9 +7,13 @@ import Testing
 
 @Suite struct MergedModuleTests {
   /// Writes a project with a framework beside that of the app.
-  private func addFramework(_ name: String, _ sources: [String: String], to fixture: ProjectFixture)
-    throws
-  {
+  ///
+  /// - Parameter platforms: What the names of its targets add to the name of the framework. All of them
+  ///   have the same product.
+  private func addFramework(
+    _ name: String, _ sources: [String: String], platforms: [String] = [""],
+    to fixture: ProjectFixture
+  ) throws {
     let folder = fixture.folder("\(name)/\(name).xcodeproj")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (path, text) in sources {
@@ -19,7 +23,9 @@ import Testing
     let text = """
       // !$*UTF8*$!
       { objectVersion = 56; rootObject = P; objects = {
-        P = { isa = PBXProject; mainGroup = G; targets = (T,); };
+        P = { isa = PBXProject; mainGroup = G;
+          targets = (\(platforms.indices.map { "T\($0)" }.joined(separator: ", "))); };
+        R = { isa = PBXFileReference; path = \(name).framework; sourceTree = BUILT_PRODUCTS_DIR; };
         G = { isa = PBXGroup; sourceTree = "<group>";
           children = (\(files.map { "F\($0.offset)" }.joined(separator: ", "))); };
         \(files.map { "F\($0.offset) = { isa = PBXFileReference; path = \($0.element); "
@@ -27,8 +33,10 @@ import Testing
           + "fileRef = F\($0.offset); };" }.joined(separator: "\n"))
         S = { isa = PBXSourcesBuildPhase;
           files = (\(files.map { "B\($0.offset)" }.joined(separator: ", "))); };
-        T = { isa = PBXNativeTarget; name = \(name);
-          productType = "com.apple.product-type.framework"; buildPhases = (S); };
+        \(platforms.enumerated().map { "T\($0.offset) = { isa = PBXNativeTarget; "
+          + "name = \"\(name)\($0.element)\"; productReference = R; "
+          + "productType = \"com.apple.product-type.framework\"; "
+          + "buildPhases = (\($0.element == " tvOS" ? "" : "S")); };" }.joined(separator: "\n"))
       }; }
       """
     try Data(text.utf8).write(to: URL(filePath: "\(folder)/project.pbxproj"))
@@ -45,6 +53,15 @@ import Testing
     let names = project.sources.map { $0.split(separator: "/").last.map(String.init) ?? "" }
     #expect(names.first == "Main.swift")
     #expect(names.sorted() == ["A.swift", "B.swift", "Kit.swift", "Main.swift"])
+  }
+
+  @Test("a framework for several platforms is found by its product; the target for iOS counts")
+  func platforms() throws {
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    try addFramework("Kit", ["Kit.swift": ""], platforms: [" tvOS", " iOS"], to: fixture)
+    let project = try AppProject.read(fixture.path)
+    #expect(project.mergedModules == ["Kit"])
+    #expect(project.sources.map { $0.split(separator: "/").last } == ["Main.swift", "Kit.swift"])
   }
 
   @Test("Info.plist below $(SRCROOT) is found from any folder")

@@ -69,12 +69,7 @@ struct XcodeModules {
   /// Returns the files of the module with the given name, or `nil` if the repository has none.
   private func module(_ name: String) throws(Failure) -> Module? {
     for reader in readers {
-      let targets = reader.objects.objects("targets", of: reader.objects.root)
-      let target = targets.first {
-        Self.frameworks.contains($0.text("productType") ?? "")
-          && ModuleName.identifier($0.shownName) == name
-      }
-      guard let target else { continue }
+      guard let target = Self.target(of: name, in: reader.objects) else { continue }
       var contents = XcodeContents(reader: reader, target: target, infoFile: nil)
       try contents.read()
       if !contents.sources.isEmpty { return (contents.sources, contents.resources) }
@@ -84,6 +79,27 @@ struct XcodeModules {
       if !module.sources.isEmpty { return (module.sources, module.resources) }
     }
     return nil
+  }
+
+  /// Returns the target that builds the module with the given name. Libraries for several platforms
+  /// have one for each, such as `Kit iOS`, whose product has the name of the module.
+  private static func target(of name: String, in objects: XcodeObjects) -> XcodeObject? {
+    let targets = objects.objects("targets", of: objects.root)
+      .filter { frameworks.contains($0.text("productType") ?? "") }
+    if let exact = targets.first(where: { ModuleName.identifier($0.shownName) == name }) {
+      return exact
+    }
+    let builders = targets.filter { target in
+      let product = objects.object("productReference", of: target)
+      let names = [product.map { ProjectFiles.stem($0.shownName) }, target.text("productName")]
+      return names.contains { $0.map(ModuleName.identifier) == name }
+    }
+    return builders.first { !isForeign($0.shownName) } ?? builders.first
+  }
+
+  /// Returns whether a target's name says that it is for another platform than iOS.
+  private static func isForeign(_ name: String) -> Bool {
+    ["tvos", "watchos", "macos", "osx", "visionos"].contains { name.lowercased().contains($0) }
   }
 
   private static func imports(_ sources: [String]) throws(Failure) -> [String] {
