@@ -35,6 +35,9 @@ package enum RealTime {
     runLoop.add(timer, forMode: mode)
   }
 
+  /// Lets the thread sleep.
+  package static func block(seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
+
   /// The current instant of the continuous clock.
   package static var continuousInstant: ContinuousClock.Instant { ContinuousClock.now }
   /// The current instant of the suspending clock.

@@ -11,7 +11,7 @@ extension DispatchQueue {
   /// Runs `work` on the world's clock: at the same instant, after the current event.
   @preconcurrency
   public func async(execute work: @escaping @Sendable () -> Void) {
-    if VirtualQueue.schedule(after: .zero, work) { return }
+    if VirtualQueue.schedule(after: .zero, sleeping(work)) { return }
     async(group: nil, qos: .unspecified, flags: [], execute: work)
   }
 
@@ -24,7 +24,7 @@ extension DispatchQueue {
     guard World.isRunningHere else {
       return asyncAfter(deadline: deadline(), qos: .unspecified, flags: [], execute: work)
     }
-    _ = VirtualQueue.schedule(after: VirtualQueue.delay(until: deadline), work)
+    _ = VirtualQueue.schedule(after: VirtualQueue.delay(until: deadline), sleeping(work))
   }
 
   /// Runs `work` on the world's clock, as part of `group`.
@@ -36,7 +36,7 @@ extension DispatchQueue {
     group.enter()
     async {
       work()
-      group.leave()
+      SleptTime.atEnd { group.leave() }
     }
   }
 

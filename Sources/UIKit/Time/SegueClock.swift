@@ -30,7 +30,7 @@ public enum SegueClock {
   ) {
     nonisolated(unsafe) let work = item
     let delay = deadline.map { moment in VirtualQueue.delay { moment } } ?? .zero
-    if VirtualQueue.schedule(after: delay, { work.perform() }) { return }
+    if VirtualQueue.schedule(after: delay, queue.sleeping { work.perform() }) { return }
     guard let deadline else { return RealTime.send(item, to: queue) }
     RealTime.send(item, to: queue, at: deadline)
   }
@@ -38,7 +38,8 @@ public enum SegueClock {
   /// Runs `work` on the world's clock, after the current event. Outside a world, it is added to
   /// `queue`.
   public static func send(_ work: @escaping @Sendable () -> Void, to queue: OperationQueue) {
-    if !VirtualQueue.schedule(after: .zero, work) { RealTime.send(work, to: queue) }
+    let sleeping = queue === OperationQueue.main ? work : SleptTime.background(work)
+    if !VirtualQueue.schedule(after: .zero, sleeping) { RealTime.send(work, to: queue) }
   }
 
   /// Creates and starts a timer. The implementation of
@@ -58,9 +59,10 @@ public enum SegueClock {
     if now == nil { RealTime.add(timer, to: runLoop, mode) }
   }
 
-  /// The time of the current world; `nil` outside a world.
+  /// The time of the current world, later where work has slept; `nil` outside a world.
   static var now: VirtualTime? {
-    World.isRunningHere ? MainActor.assumeIsolated { World.current.now } : nil
+    guard World.isRunningHere else { return nil }
+    return MainActor.assumeIsolated { World.current.now + SleptTime.current }
   }
 
   /// The beginning of virtual time on the clock of dispatch queues, in nanoseconds: 73 years, later

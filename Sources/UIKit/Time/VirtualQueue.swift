@@ -15,7 +15,7 @@ enum VirtualQueue {
     guard delay < .distantFuture else { return true }
     MainActor.assumeIsolated {
       let world = World.current
-      _ = world.schedule(at: world.now + delay) { work() }
+      _ = world.schedule(at: world.now + SleptTime.current + delay) { work() }
     }
     return true
   }

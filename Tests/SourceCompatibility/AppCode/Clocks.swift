@@ -42,6 +42,7 @@ public final class Clocks: NSObject {
         DispatchQueue.global(qos: .userInitiated).async {
             DispatchQueue.main.async { self.note("back from global") }
         }
+        DispatchQueue.global().async { self.work() }
         waitForGroup()
         OperationQueue.main.addOperation { self.noteHere("operation") }
         perform(Selector(Clocks.performed(_:)), with: "argument", afterDelay: 0.6)
@@ -50,6 +51,17 @@ public final class Clocks: NSObject {
         link = CADisplayLink(target: self, selector: Selector(Clocks.refreshed))
         link?.add(to: .current, forMode: .default)
         observe()
+    }
+
+    /// Work that takes long, beside which nothing waits.
+    nonisolated private func work() {
+        sleep(1)
+        usleep(50_000)
+        Thread.sleep(forTimeInterval: 0.05)
+        noteHere("slept")
+        DispatchQueue.main.async { self.note("woken") }
+        sleep(1)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.noteHere("after sleeping") }
     }
 
     private func waitForGroup() {

@@ -9,9 +9,11 @@ import UIKit
 
 @Suite @MainActor struct ClockTests {
   static let expected = [
-    "heard of happened 0.0", "at once 0.0", "in group 0.0", "operation 0.0",
+    "heard of happened 0.0", "at once 0.0", "slept 1.1", "in group 0.0", "operation 0.0",
     "back from global 0.0", "timer 0.1", "added timer true 0.2", "selector timer info 0.3",
     "work item 0.4", "after 0.5", "performed with argument 0.6", "group 0.7", "link 800 ms 0.8",
+    "woken 1.1",
+    "after sleeping 2.6",
   ]
 
   @Test("An app's clocks are the world's")
