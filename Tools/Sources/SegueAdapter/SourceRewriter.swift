@@ -115,8 +115,23 @@ final class SourceRewriter: SyntaxVisitor {
     Self.qualifiers[name] ?? services.qualifier(name)
   }
 
+  /// The types of Foundation that the bindings of an app declare again, in the module of the app.
+  private static let networkTypes = ["URLSession", "URLRequest", "URLResponse", "HTTPURLResponse"]
+
+  /// Removes the module's name in `Foundation.URLSession`, which is the type of the bindings.
+  private func removeModule(_ base: TokenSyntax, _ period: TokenSyntax, _ member: TokenSyntax) {
+    guard base.text == "Foundation",
+      Self.networkTypes.contains(where: { member.text.hasPrefix($0) })
+    else { return }
+    source.add(SourceEdit(base.bytes, ""))
+    source.add(SourceEdit(period.bytes, ""))
+  }
+
   /// Replaces the module's name in `Combine.Publisher`, where a type is meant.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      removeModule(base.name, node.period, node.name)
+    }
     if let base = node.baseType.as(IdentifierTypeSyntax.self),
       let module = qualifier(base.name.text)
     {
@@ -184,6 +199,9 @@ final class SourceRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      removeModule(base.baseName, node.period, node.declName.baseName)
+    }
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
       let module = qualifier(base.baseName.text)
     {

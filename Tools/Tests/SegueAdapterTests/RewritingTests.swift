@@ -238,6 +238,21 @@ import Testing
   }
 
   @Test(
+    "types of the network are those of the app's bindings, also with the name of their module",
+    arguments: [
+      ("let s: Foundation.URLSession? = nil", "let s:            URLSession? = nil"),
+      (
+        "let s = Foundation.URLSession(configuration: c)",
+        "let s =            URLSession(configuration: c)"
+      ),
+      ("let t: Foundation.URLSession.State = x", "let t:            URLSession.State = x"),
+      ("let d = Foundation.Date()", "let d = Foundation.Date()"),
+    ])
+  func networkTypes(_ source: String, _ expected: String) {
+    #expect(adapted(source).outputs[0].text == expected)
+  }
+
+  @Test(
     "attributes and conditions are blanked, preserving columns",
     arguments: [
       ("@objc func f() {}", "      func f() {}"),
