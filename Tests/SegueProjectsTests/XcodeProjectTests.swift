@@ -41,6 +41,27 @@ import Testing
     #expect(project.info["CFBundleDevelopmentRegion"] == .string("de"))
   }
 
+  @Test("files are found whose names differ in case, as on a Mac")
+  func differentCase() throws {
+    let file = "isa = PBXFileReference; sourceTree = \"<group>\";"
+    let fixture = try ProjectFixture(
+      objects: """
+        H = { isa = PBXGroup; path = Views; children = (F2); sourceTree = "<group>"; };
+        F2 = { \(file) path = HomeView.swift; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        R = { isa = PBXSourcesBuildPhase; files = (B2); };
+        """,
+      group: "children = (F1, H);",
+      files: ["main.swift": "", "views/Homeview.swift": ""])
+    #expect(
+      try AppProject.read(fixture.path).sources == [
+        fixture.folder("App/main.swift"), fixture.folder("App/views/Homeview.swift"),
+      ])
+    let two = try ProjectFixture(files: ["main.swift": "", "MAIN.swift": ""])
+    #expect(
+      message { () throws(Failure) in try AppProject.read(two.path) }.contains(
+        "Main.swift: does not exist"))
+  }
+
   @Test func synchronizedFoldersWithExceptions() throws {
     let fixture = try ProjectFixture(
       objects: """

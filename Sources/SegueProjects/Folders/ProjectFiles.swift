@@ -57,6 +57,16 @@ enum ProjectFiles {
     return text.isEmpty ? "." : text
   }
 
+  /// Returns the path of the file that a Mac finds at `path`: there, names that differ only in case
+  /// are the same. Without such a file, or with several, it is `path`.
+  static func asOnMac(_ path: String) -> String {
+    guard mode(path) == nil, path.contains("/") else { return path }
+    let folder = asOnMac(parent(path))
+    let name = name(path)
+    let same = names(in: folder).filter { $0.lowercased() == name.lowercased() }
+    return same.count == 1 ? join(folder, same[0]) : path
+  }
+
   /// Returns the last part of a path.
   static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path

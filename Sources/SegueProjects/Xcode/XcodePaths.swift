@@ -61,6 +61,7 @@ struct XcodePaths {
   }
 
   /// Returns the path of a file or group, or `nil` if it is in a folder of a Mac, such as the SDK.
+  /// Its case is that of the file.
   func path(of object: XcodeObject) -> String? {
     // From the object up to the first folder that does not depend on a group.
     var (parts, current) = ([String](), object)
@@ -78,6 +79,6 @@ struct XcodePaths {
   }
 
   private func join(_ start: String, _ parts: [String]) -> String {
-    parts.reversed().reduce(start) { ProjectFiles.join($0, $1) }
+    ProjectFiles.asOnMac(parts.reversed().reduce(start) { ProjectFiles.join($0, $1) })
   }
 }
