@@ -43,6 +43,25 @@ import Testing
     #expect(three.title == "a")
   }
 
+  @Test("Without a type, the request of a generated class is for its objects")
+  func generated() {
+    let request = Tag.fetchRequest()
+    #expect(type(of: request) == NSFetchRequest<Tag>.self && request.entityName == "Tag")
+  }
+
+  @Test("A request for any results becomes one for objects, with all of its settings")
+  func converted() throws {
+    let library = try Library()
+    for number in 0..<4 { library.book("\(number)", pages: Int16(number)) }
+    let any: NSFetchRequest<any NSFetchRequestResult> = Book.fetchRequest()
+    any.predicate = NSPredicate(format: "pages > 0")
+    any.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
+    any.fetchLimit = 2
+    let books = any.converted(to: Book.self)
+    #expect(try library.context.fetch(books).map(\.title) == ["3", "2"])
+    #expect(books.converted(to: Book.self) === books)
+  }
+
   @Test("Limits and offsets give a part; counts, identifiers and dictionaries are results too")
   func results() throws {
     let library = try Library()

@@ -61,6 +61,11 @@ final class Book: NSManagedObject {
 
 /// A tag.
 final class Tag: NSManagedObject {}
+
+extension Tag {
+  /// As in generated classes.
+  class func fetchRequest() -> NSFetchRequest<Tag> { NSFetchRequest<Tag>(entityName: "Tag") }
+}
 /// A chapter of a book.
 final class Chapter: NSManagedObject {}
 

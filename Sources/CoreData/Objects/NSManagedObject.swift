@@ -100,7 +100,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return entity
   }
 
-  /// Returns a request for all objects of the entity of this class.
+  /// Returns a request for all objects of the entity of this class. Generated classes have a method
+  /// whose results are of their type, which `let request = Book.fetchRequest()` means.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: SegueManagedClasses.entityName(of: self))
   }

@@ -90,6 +90,22 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     super.init()
   }
 
+  /// Returns a request for the same objects whose results have another type. The implementation of
+  /// `request as! NSFetchRequest<Other>`, which never fails on a device.
+  public func converted<Other>(to type: Other.Type) -> NSFetchRequest<Other> {
+    if let same = self as? NSFetchRequest<Other> { return same }
+    let made = name.map { NSFetchRequest<Other>(entityName: $0) } ?? NSFetchRequest<Other>()
+    (made.entity, made.predicate, made.sortDescriptors) = (entity, predicate, sortDescriptors)
+    (made.fetchLimit, made.fetchOffset) = (fetchLimit, fetchOffset)
+    (made.fetchBatchSize, made.resultType) = (fetchBatchSize, resultType)
+    made.includesSubentities = includesSubentities
+    made.includesPendingChanges = includesPendingChanges
+    made.returnsDistinctResults = returnsDistinctResults
+    made.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
+    made.propertiesToFetch = propertiesToFetch
+    return made
+  }
+
   /// Performs the request in the context whose block is running: never.
   public func execute() throws -> [ResultType] {
     throw NSError(

@@ -222,6 +222,26 @@ final class SourceRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Generic classes
+
+  /// Replaces `X.fetchRequest() as! NSFetchRequest<X>`: in Objective-C, every request is one for any
+  /// type of results.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for place in elements.indices.dropFirst().dropLast() {
+      guard let cast = elements[place].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.text == "!",
+        elements[place - 1].is(FunctionCallExprSyntax.self)
+          || elements[place - 1].is(DeclReferenceExprSyntax.self),
+        let type = elements[place + 1].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self),
+        type.name.text == "NSFetchRequest", let result = type.genericArgumentClause?.arguments.first
+      else { continue }
+      replace(cast, by: ".converted(to:")
+      replace(elements[place + 1], by: "\(result.argument.trimmedDescription).self)")
+    }
+    return .visitChildren
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -238,6 +238,21 @@ import Testing
   }
 
   @Test(
+    "requests are converted, since a cast of them never fails on a device",
+    arguments: [
+      (
+        "let r = A.fetchRequest() as! NSFetchRequest<A>",
+        "let r = A.fetchRequest() .converted(to: A.self)          "
+      ),
+      ("f(r as! NSFetchRequest<B.C>)", "f(r .converted(to: B.C.self)          )"),
+      ("let r = x as? NSFetchRequest<A>", "let r = x as? NSFetchRequest<A>"),
+      ("let r = x as! Request<A>", "let r = x as! Request<A>"),
+    ])
+  func requests(_ source: String, _ expected: String) {
+    #expect(adapted(source).outputs[0].text == expected)
+  }
+
+  @Test(
     "types of the network are those of the app's bindings, also with the name of their module",
     arguments: [
       ("let s: Foundation.URLSession? = nil", "let s:            URLSession? = nil"),
