@@ -28,4 +28,22 @@ import UIKit
     two.run { #expect(SegueDefaults.standard.object(forKey: "count") == nil) }
     #expect(UserDefaults.standard.object(forKey: "count") == nil)
   }
+
+  @Test("The names of key-value coding are those of settings and of dictionaries")
+  func keys() {
+    let world = World()
+    world.run {
+      let defaults = SegueDefaults.standard
+      defaults.setValue(true, forKey: "seen")
+      #expect(defaults.bool(forKey: "seen") && defaults.value(forKey: "seen") as? Bool == true)
+      defaults.setValue(nil, forKey: "seen")
+      #expect(defaults.value(forKey: "seen") == nil)
+      let table = NSMutableDictionary()
+      table.setValue(3, forKey: "count")
+      #expect(table.value(forKey: "count") as? Int == 3)
+      table.setValue(nil, forKey: "count")
+      #expect(table.count == 0)
+    }
+    #expect(world.unsupported.isEmpty)
+  }
 }
