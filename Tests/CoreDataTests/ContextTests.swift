@@ -138,6 +138,27 @@ import Testing
     #expect(log == ["end", "changed", "block"])
   }
 
+  @Test("A container that outlives its launch is empty in the next one") @MainActor
+  func launches() throws {
+    let (one, two) = (World(), World())
+    let library = try one.run { try Library() }
+    try one.run {
+      library.book("A")
+      try library.context.save()
+      library.book("unsaved")
+      #expect(try library.books() == ["A", "unsaved"])
+    }
+    try two.run {
+      library.book("B")
+      #expect(try library.books() == ["B"])
+      try library.context.save()
+      #expect(library.container.newBackgroundContext().model?.entities.isEmpty == false)
+      #expect(try library.books() == ["B"])
+    }
+    let last = try World().run { try library.books() }
+    #expect(last.isEmpty)
+  }
+
   @Test("Equal values where a model demands different ones follow the merge policy")
   func constraints() throws {
     let library = try Library()

@@ -52,6 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var shouldDeleteInaccessibleFaults = true
 
   private var coordinator: NSPersistentStoreCoordinator?
+  private var lastLaunch = LastLaunch()
   private var readers: [WeakContext] = []
   var registered: [NSManagedObjectID: NSManagedObject] = [:]
   var inserted: [NSManagedObjectID: NSManagedObject] = [:]
@@ -86,10 +87,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 
   /// The model of the coordinator.
-  public var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+  public var model: NSManagedObjectModel? {
+    beginUse()
+    return persistentStoreCoordinator?.managedObjectModel
+  }
 
   /// The coordinator or the context above.
-  var source: (any ObjectSource)? { parent ?? coordinator }
+  var source: (any ObjectSource)? {
+    beginUse()
+    return parent ?? coordinator
+  }
+
+  /// Forgets the objects of another launch.
+  private func beginUse() {
+    guard lastLaunch.isOver() else { return }
+    reset()
+    persistentStoreCoordinator?.beginUse()
+  }
 
   /// Returns the entity of the model with the name of an entity, which may be of an equal model.
   func own(_ entity: NSEntityDescription) -> NSEntityDescription {

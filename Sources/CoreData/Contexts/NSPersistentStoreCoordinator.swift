@@ -16,6 +16,7 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
   public var name: String?
 
   private var records: [NSManagedObjectID: Record] = [:]
+  private var lastLaunch = LastLaunch()
   private var readers: [WeakContext] = []
 
   /// Creates a coordinator without stores.
@@ -124,11 +125,20 @@ open class NSPersistentStoreCoordinator: NSObject, ObjectSource, @unchecked Send
 
   func savedRecord(_ id: NSManagedObjectID) -> Record? { records[id] }
 
+  /// Removes what another launch has saved.
+  func beginUse() {
+    if lastLaunch.isOver() { records = [:] }
+  }
+
   func savedIDs(of entity: NSEntityDescription) -> [NSManagedObjectID] {
-    records.keys.filter { $0.entity.isKindOf(entity: entity) }.sorted { $0.number < $1.number }
+    beginUse()
+    return records.keys.filter { $0.entity.isKindOf(entity: entity) }.sorted {
+      $0.number < $1.number
+    }
   }
 
   func take(_ changes: ObjectChanges, from context: NSManagedObjectContext) throws {
+    beginUse()
     guard let store = persistentStores.first else {
       throw NSError(
         domain: NSCocoaErrorDomain, code: 134_030,
