@@ -80,6 +80,32 @@ import UIKit
     }
   }
 
+  @Test("Windows and image views have the initializers that subclasses call")
+  func designated() {
+    final class Arrow: UIImageView {
+      init(_ image: UIImage?) { super.init(image: image) }
+      init(_ image: UIImage?, on other: UIImage?) {
+        super.init(image: image, highlightedImage: other)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Overlay: UIWindow {
+      init(over scene: UIWindowScene) { super.init(windowScene: scene) }
+      required init?(coder: NSCoder) { nil }
+    }
+    world.run {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 5)).image { _ in }
+      #expect(Arrow(image).bounds.size == image.size && !Arrow(image).isUserInteractionEnabled)
+      let arrow = Arrow(nil, on: image)
+      #expect(arrow.image == nil && arrow.highlightedImage === image && arrow.bounds.size == .zero)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+      let overlay = window.windowScene.map { Overlay(over: $0) }
+      #expect(overlay?.isHidden == true && overlay?.bounds.size == UIScreen.main.bounds.size)
+      overlay?.windowLevel = UIWindow.Level(1)
+      #expect((overlay?.windowLevel ?? .normal) > .normal && UIWindow.Level(2000) == .alert)
+    }
+  }
+
   @Test("An overridden accessibility label is that of the object, however it is known")
   func accessibility() {
     final class Named: UIView {
