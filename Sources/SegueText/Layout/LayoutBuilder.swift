@@ -54,20 +54,49 @@ struct LayoutBuilder {
         text: request.text.part(range.range), direction: style.direction,
         fallback: request.fallback))
     for glyph in paragraph.missing where !missing.contains(glyph) { missing.append(glyph) }
-    var start = 0
+    var (start, isFirst) = (0, true)
+    free = []
     repeat {
-      let isFirst = start == 0
-      let place = LinePlace(
+      var place = LinePlace(
         paragraph: paragraph, style: style, offset: range.range.lowerBound, isFirst: isFirst,
-        width: style.lineWidth(in: request.width, isFirst: isFirst))
+        containerWidth: request.width)
+      beginRow(place, at: start)
+      if !free.isEmpty { place.span = free.removeFirst() }
       guard request.maximumLines == 0 || lines.count < request.maximumLines,
         let next = layOutLine(from: start, place, isLastParagraph: isLast)
       else { return false }
-      start = next
-      spacing += style.lineSpacing
+      (start, isFirst) = (next, isFirst && !free.isEmpty)
+      if free.isEmpty { spacing += style.lineSpacing }
     } while start < paragraph.text.scalars.count
     return true
   }
+
+  /// Finds the parts of the next row that are free, below the regions that leave no space.
+  private mutating func beginRow(_ place: LinePlace, at start: Int) {
+    guard free.isEmpty else { return }
+    isRowBegun = false
+    guard !request.exclusions.isEmpty, request.width.isFinite else { return }
+    let extent = place.extent(from: start..<start, request)
+    let height = extent.ascent + extent.descent
+    let end = request.exclusions.map(\.bottom).max() ?? 0
+    while free.isEmpty {
+      let top = lines.isEmpty ? spacing : y + spacing
+      free = request.freeSpans(from: top, to: top + height, minimum: height)
+      if free.isEmpty {
+        guard top < end else { return }
+        spacing += max(1, height / 4)
+        isPushedDown = true
+      }
+    }
+  }
+  /// The parts of the row that are still free.
+  private var free: [FreeSpan] = []
+  /// A Boolean value that indicates whether the row has a line already.
+  private var isRowBegun = false
+  /// A Boolean value that indicates whether the first row is below the top, beside no region.
+  private var isPushedDown = false
+  /// The upper end of the row.
+  private var rowTop = 0.0
 
   /// Lays out a line. Returns the start of the next one, or `nil` if there is text and no space
   /// left.
@@ -75,28 +104,32 @@ struct LayoutBuilder {
     -> Int?
   {
     let (paragraph, mode) = (place.paragraph, place.style.lineBreakMode)
-    let breaker = LineBreaker(paragraph: paragraph, breaksWords: mode == .characterWrapping)
+    let breaker = LineBreaker(
+      paragraph: paragraph, breaksWords: mode == .characterWrapping, ruler: place.ruler)
     let isUnbroken = request.maximumLines == 1 && mode.isSingleLine
     let span =
       isUnbroken ? breaker.rest(from: start) : breaker.line(from: start, width: place.width)
     let mustEnd = request.maximumLines > 0 && lines.count + 1 >= request.maximumLines
     let isComplete = span.range.upperBound == paragraph.text.scalars.count
     let isWhole = isComplete && isLastParagraph
-    if mustEnd, mode.truncates, !(isWhole && fits(paragraph, span, place.width)) {
+    if mustEnd, mode.truncates, !(isWhole && fits(span, place)) {
       let truncation = LineTruncation(
         paragraph: paragraph, start: start, width: place.width, mode: mode,
-        fallback: request.fallback)
+        fallback: request.fallback, ruler: place.ruler)
       add(truncation.assembled(), breaker.rest(from: start), place, isTruncated: true)
       return nil
     }
     let isEnd = isComplete || mustEnd || paragraph.breaks[span.range.upperBound - 1] == .mandatory
     let justified = place.style.alignment == .justified && !isEnd ? place.width : nil
-    add(LineAssembly(paragraph, span, justifiedWidth: justified), span, place, isTruncated: false)
+    let assembly = LineAssembly(
+      paragraph, span, justifiedWidth: justified, ruler: place.ruler)
+    add(assembly, span, place, isTruncated: false)
     return mustEnd && !isWhole ? nil : span.range.upperBound
   }
 
-  private func fits(_ paragraph: ShapedParagraph, _ span: LineSpan, _ width: Double) -> Bool {
-    LineAssembly(paragraph, span.trimmed(paragraph)).width <= width + LineBreaker.tolerance
+  private func fits(_ span: LineSpan, _ place: LinePlace) -> Bool {
+    let own = LineAssembly(place.paragraph, span.trimmed(place.paragraph), ruler: place.ruler)
+    return own.width <= place.width + LineBreaker.tolerance
   }
 
   // MARK: Lines
@@ -105,17 +138,19 @@ struct LayoutBuilder {
     _ assembly: LineAssembly, _ span: LineSpan, _ place: LinePlace, isTruncated: Bool
   ) {
     let extent = place.extent(from: span.range, request)
-    let top = lines.isEmpty ? 0 : y + spacing
+    if !isRowBegun { rowTop = lines.isEmpty && !isPushedDown ? 0 : y + spacing }
+    let top = rowTop
     lines.append(
       TextLine(
         range: span.range.lowerBound + place.offset..<span.range.upperBound + place.offset,
-        runs: assembly.runs, x: place.leading, baseline: top + extent.ascent,
+        runs: assembly.runs, cells: assembly.cells.map { $0.moved(by: place.offset) },
+        x: 0, baseline: top + extent.ascent,
         ascent: extent.ascent, descent: extent.descent, width: assembly.width,
         isTruncated: isTruncated))
     sides.append(place.side(request.naturalIsRight))
     indents.append(place.indents(in: request.width))
-    y = top + extent.ascent + extent.descent
-    spacing = 0
+    y = max(isRowBegun ? y : 0, top + extent.ascent + extent.descent)
+    (spacing, isRowBegun) = (0, true)
   }
   private var sides: [LineSide] = []
   private var indents: [(left: Double, right: Double)] = []

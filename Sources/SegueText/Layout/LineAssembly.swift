@@ -7,12 +7,20 @@ struct LineAssembly {
   let span: LineSpan
   /// The width to which the line is justified by widening its spaces; `nil` if it is not.
   var justifiedWidth: Double?
+  /// The tab stops.
+  let ruler: TabRuler
 
   private(set) var runs: [PlacedRun] = []
+  /// The places of the characters, from left to right.
+  private(set) var cells: [TextCell] = []
   private(set) var width = 0.0
 
-  init(_ paragraph: ShapedParagraph, _ span: LineSpan, justifiedWidth: Double? = nil) {
+  init(
+    _ paragraph: ShapedParagraph, _ span: LineSpan, justifiedWidth: Double? = nil,
+    ruler: TabRuler = TabRuler()
+  ) {
     (self.paragraph, self.span, self.justifiedWidth) = (paragraph, span, justifiedWidth)
+    self.ruler = ruler
     let pieces = visualPieces()
     place(pieces, blankExtra: 0)
     guard let justifiedWidth, justifiedWidth.isFinite else { return }
@@ -55,7 +63,7 @@ struct LineAssembly {
   }
 
   private mutating func place(_ pieces: [ShapedRun], blankExtra: Double) {
-    runs = []
+    (runs, cells) = ([], [])
     var pen = 0.0
     for piece in pieces {
       for (index, glyph) in piece.glyphs.enumerated() {
@@ -71,6 +79,7 @@ struct LineAssembly {
         if isBlank(glyph) { pen += blankExtra }
         if !piece.isRightToLeft, isLastOfCluster { pen += kern }
         add(glyph, of: piece, at: origin, from: start, to: pen)
+        addCell(index, of: piece, from: start, to: pen)
       }
     }
     width = pen
@@ -78,7 +87,25 @@ struct LineAssembly {
 
   private func advanced(_ pen: Double, _ glyph: ShapedGlyph, _ piece: ShapedRun) -> Double {
     paragraph.isTab(glyph.cluster)
-      ? ShapedParagraph.tabStop(after: pen) : pen + Double(glyph.advance) * piece.scale
+      ? paragraph.tabEnd(glyph.cluster, from: pen, ruler, lineEnd: span.contentEnd)
+      : pen + Double(glyph.advance) * piece.scale
+  }
+
+  /// Notes the place of a glyph's characters. Further glyphs of the same characters widen it.
+  private mutating func addCell(
+    _ index: Int, of piece: ShapedRun, from left: Double, to right: Double
+  ) {
+    let scalars = piece.scalars(ofGlyph: index)
+    var start = left
+    if let last = cells.last, last.scalars == scalars { start = cells.removeLast().left }
+    cells.append(
+      TextCell(
+        scalars: scalars, left: start, right: right, isRightToLeft: piece.isRightToLeft))
+  }
+
+  /// Gives the cells the scalars that `place` returns for theirs.
+  mutating func moveCells(_ place: (Range<Int>) -> Range<Int>) {
+    for index in cells.indices { cells[index].scalars = place(cells[index].scalars) }
   }
 
   private mutating func add(

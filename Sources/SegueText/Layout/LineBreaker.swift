@@ -17,6 +17,7 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   /// A Boolean value that indicates whether lines may end after any character.
   let breaksWords: Bool
+  var ruler = TabRuler()
 
   /// Returns the line that begins at `start` and is at most `width` wide. It contains at least one
   /// character.
@@ -25,7 +26,9 @@ struct LineBreaker {
     var (x, contentWidth) = (0.0, 0.0)
     var (lastBreak, lastFitting): (Int?, Int) = (nil, start)
     for index in start..<count {
-      x = paragraph.isTab(index) ? ShapedParagraph.tabStop(after: x) : x + paragraph.advances[index]
+      x =
+        paragraph.isTab(index)
+        ? paragraph.tabEnd(index, from: x, ruler, lineEnd: count) : x + paragraph.advances[index]
       if !paragraph.isSpace(index) { contentWidth = x }
       let endsCharacter = paragraph.startsCluster[index + 1]
       if !paragraph.isSpace(index), contentWidth > width + Self.tolerance, lastFitting > start {

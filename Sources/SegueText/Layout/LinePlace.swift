@@ -12,11 +12,25 @@ struct LinePlace {
   /// The offset of the paragraph in the text.
   let offset: Int
   let isFirst: Bool
-  /// The maximum width of the line.
-  let width: Double
+  /// The width of the container.
+  let containerWidth: Double
+  /// The part of the container that the line may take; `nil` for all of it.
+  var span: FreeSpan?
 
-  /// The indent at the side where the line begins.
-  var leading: Double { style.indent(isFirst: isFirst) }
+  /// The maximum width of the line.
+  var width: Double {
+    guard containerWidth.isFinite else {
+      let end = style.tailIndent > 0 ? style.tailIndent : .infinity
+      return max(0, end - style.indent(isFirst: isFirst))
+    }
+    let indents = indents(in: containerWidth)
+    return max(0, containerWidth - indents.left - indents.right)
+  }
+
+  /// The tab stops of the line.
+  var ruler: TabRuler {
+    style.ruler(from: isRightToLeft ? 0 : indents(in: containerWidth).left)
+  }
 
   private var isRightToLeft: Bool { paragraph.levels.base == 1 }
 
@@ -26,7 +40,10 @@ struct LinePlace {
       style.tailIndent > 0
       ? (availableWidth.isFinite ? max(0, availableWidth - style.tailIndent) : 0)
       : -style.tailIndent
-    return isRightToLeft ? (trailing, leading) : (leading, trailing)
+    let leading = style.indent(isFirst: isFirst)
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    guard let span, availableWidth.isFinite else { return (left, right) }
+    return (max(left, span.left), max(right, availableWidth - span.right))
   }
 
   /// Returns the alignment of the line. Lines that are not justified are aligned naturally.

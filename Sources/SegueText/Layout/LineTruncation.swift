@@ -8,6 +8,7 @@ struct LineTruncation {
   let width: Double
   let mode: LineBreakMode
   let fallback: [FontFace]
+  var ruler = TabRuler()
 
   /// Returns the line with its ellipsis.
   func assembled() -> LineAssembly {
@@ -61,7 +62,7 @@ struct LineTruncation {
   }
 
   private func advance(_ range: Range<Int>) -> Double {
-    if paragraph.isTab(range.lowerBound) { return ShapedParagraph.tabInterval }
+    if paragraph.isTab(range.lowerBound) { return TabRuler.usualInterval }
     return paragraph.advances[range].reduce(0, +)
   }
 
@@ -97,13 +98,21 @@ struct LineTruncation {
     let end = paragraph.text.scalars.count
     let after = (tail.first?.lowerBound ?? end)..<end
     let neighbor = before.isEmpty ? min(after.lowerBound, max(end - 1, 0)) : before.upperBound - 1
-    let text =
-      paragraph.text.part(before) + ellipsis(at: neighbor) + paragraph.text.part(after)
+    let ellipsis = ellipsis(at: neighbor)
+    let text = paragraph.text.part(before) + ellipsis + paragraph.text.part(after)
     let shaped = ShapedParagraph.make(
       ShapedParagraph.Key(
         text: text, direction: paragraph.levels.base == 1 ? .rightToLeft : .leftToRight,
         fallback: fallback))
-    return LineAssembly(shaped, LineBreaker(paragraph: shaped, breaksWords: false).rest(from: 0))
+    var line = LineAssembly(
+      shaped, LineBreaker(paragraph: shaped, breaksWords: false).rest(from: 0), ruler: ruler)
+    let dots = before.count..<before.count + ellipsis.scalars.count
+    line.moveCells { scalars in
+      if scalars.lowerBound < dots.lowerBound { return scalars.moved(by: before.lowerBound) }
+      if scalars.lowerBound < dots.upperBound { return before.upperBound..<after.lowerBound }
+      return scalars.moved(by: after.lowerBound - dots.upperBound)
+    }
+    return line
   }
 
   /// Returns an ellipsis in the style of a scalar, or three dots in a font without one.

@@ -59,6 +59,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var maximumLineHeight = 0.0
   /// The factor for the height of lines; 0 is treated as 1.
   package var lineHeightMultiple = 0.0
+  /// The tab stops, in the order of their positions; `nil` for one every 28 points.
+  package var tabStops: [TabStop]?
+  /// The distance between the tab stops after those; 0 for 28 points.
+  package var tabInterval = 0.0
 
   package init() {}
 
@@ -71,10 +75,9 @@ package struct ParagraphStyle: Hashable, Sendable {
     return result
   }
 
-  /// Returns the maximum width of a line in a container of `width`.
-  func lineWidth(in width: Double, isFirst: Bool) -> Double {
-    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
-    return max(0, end - indent(isFirst: isFirst))
+  /// Returns the tab stops of a line that begins at `origin`.
+  func ruler(from origin: Double) -> TabRuler {
+    TabRuler(stops: tabStops, interval: tabInterval, origin: origin)
   }
 
   /// Returns the indent of a line.

@@ -39,14 +39,6 @@ final class ShapedParagraph: Sendable {
     missing = Self.missing(runs, key.text)
   }
 
-  /// The distance between tab stops, in points.
-  static let tabInterval = 28.0
-
-  /// Returns the end of a tab that begins at `x`.
-  static func tabStop(after x: Double) -> Double {
-    ((x / tabInterval).rounded(.down) + 1) * tabInterval
-  }
-
   func isTab(_ scalar: Int) -> Bool { text.scalars[scalar] == ScalarKind.tab }
   func isSpace(_ scalar: Int) -> Bool { ScalarKind.isSpace(text.scalars[scalar]) }
 

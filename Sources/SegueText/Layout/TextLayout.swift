@@ -29,6 +29,8 @@ package struct TextLine: Hashable, Sendable {
   package let range: Range<Int>
   /// The runs of glyphs, from left to right.
   package let runs: [PlacedRun]
+  /// The places of its characters, from left to right, without trailing white space.
+  package let cells: [TextCell]
   /// The position where the line begins.
   package var x: Double
   /// The position of the baseline.

@@ -20,6 +20,8 @@ package struct TextRequest: Hashable, Sendable {
   /// A Boolean value that indicates whether lines of natural alignment are aligned at the right.
   /// With `nil`, the text determines it.
   package var naturalIsRight: Bool?
+  /// The regions that lines avoid. They have no effect if the width is not limited.
+  package var exclusions: [TextExclusion] = []
 
   /// A paragraph style and the position at which it starts to apply.
   package struct ParagraphStart: Hashable, Sendable {

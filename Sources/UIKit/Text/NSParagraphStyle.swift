@@ -87,6 +87,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy: LineBreakStrategy = []
+    /// The tab stops; `nil` for the usual ones.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var usesDefaultHyphenation = false
 
     init() {
       (lineSpacing, paragraphSpacing, paragraphSpacingBefore) = (0, 0, 0)
@@ -136,6 +141,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The choice between the places where lines may break. The value is stored but has no effect; see
   /// `LineBreakStrategy`.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The tab stops. The default are twelve, at 28 points from each other.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
+  /// The distance between the tab stops after the last one of `tabStops`, in points. A value of 0, the
+  /// default, is treated as 28.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists that the paragraph belongs to, from the outermost. They are stored; markers are part of
+  /// the text.
+  open var textLists: [NSTextList] { values.textLists }
+  /// A Boolean value that indicates whether words are broken as the system does it. The value is stored
+  /// but has no effect: words are broken at soft hyphens only.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+
+  /// Returns the writing direction of a language, given as its tag; that of the interface for `nil`.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    guard let languageName else { return .leftToRight }
+    return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   /// Returns the style itself, or an immutable copy of a mutable style.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -173,6 +198,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     style.minimumLineHeight = Double(minimumLineHeight)
     style.maximumLineHeight = Double(maximumLineHeight)
     style.lineHeightMultiple = Double(lineHeightMultiple)
+    style.tabStops = values.tabStops?.map(\.value).sorted { $0.location < $1.location }
+    style.tabInterval = max(0, Double(defaultTabInterval))
     return style
   }
 }
@@ -258,6 +285,35 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
+  /// The tab stops. The default are twelve, at 28 points from each other.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops ?? NSTextTab.usual }
+    set { values.tabStops = newValue }
+  }
+  /// The distance between the tab stops after the last one of `tabStops`, in points. A value of 0, the
+  /// default, is treated as 28.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// The lists that the paragraph belongs to, from the outermost. They are stored; markers are part of
+  /// the text.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// A Boolean value that indicates whether words are broken as the system does it. The value is stored
+  /// but has no effect.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Removes the tab stops that are equal to the given one.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
   /// Replaces all values with those of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
