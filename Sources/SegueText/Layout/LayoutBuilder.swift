@@ -146,7 +146,7 @@ struct LayoutBuilder {
         runs: assembly.runs, cells: assembly.cells.map { $0.moved(by: place.offset) },
         x: 0, baseline: top + extent.ascent,
         ascent: extent.ascent, descent: extent.descent, width: assembly.width,
-        isTruncated: isTruncated))
+        isTruncated: isTruncated, hidden: assembly.hidden?.moved(by: place.offset)))
     sides.append(place.side(request.naturalIsRight))
     indents.append(place.indents(in: request.width))
     y = max(isRowBegun ? y : 0, top + extent.ascent + extent.descent)

@@ -13,6 +13,8 @@ struct LineAssembly {
   private(set) var runs: [PlacedRun] = []
   /// The places of the characters, from left to right.
   private(set) var cells: [TextCell] = []
+  /// The scalars that an ellipsis replaces.
+  var hidden: Range<Int>?
   private(set) var width = 0.0
 
   init(

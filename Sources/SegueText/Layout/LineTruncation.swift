@@ -109,9 +109,12 @@ struct LineTruncation {
     let dots = before.count..<before.count + ellipsis.scalars.count
     line.moveCells { scalars in
       if scalars.lowerBound < dots.lowerBound { return scalars.moved(by: before.lowerBound) }
-      if scalars.lowerBound < dots.upperBound { return before.upperBound..<after.lowerBound }
+      if scalars.lowerBound < dots.upperBound {
+        return before.upperBound..<max(before.upperBound, after.lowerBound)
+      }
       return scalars.moved(by: after.lowerBound - dots.upperBound)
     }
+    line.hidden = before.upperBound..<max(before.upperBound, after.lowerBound)
     return line
   }
 

@@ -41,6 +41,8 @@ package struct TextLine: Hashable, Sendable {
   package let width: Double
   /// A Boolean value that indicates whether an ellipsis replaces a part of the line.
   package let isTruncated: Bool
+  /// The scalars that the ellipsis replaces.
+  package let hidden: Range<Int>?
 }
 
 /// Text laid out in lines.
