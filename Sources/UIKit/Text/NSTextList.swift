@@ -109,7 +109,7 @@ open class NSTextList: NSObject, NSCopying {
     return String(markerFormat.rawValue[markerFormat.rawValue.index(after: open)..<close])
   }
 
-  private var counter: ListCounter? { name.flatMap(ListCounter.init) }
+  private var counter: ListCounter? { name.flatMap { ListCounter(rawValue: $0) } }
 
   private static let signs = [
     "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}",
@@ -128,8 +128,6 @@ enum ListCounter: String {
   case upperLatin = "upper-latin"
   case lowerRoman = "lower-roman"
   case upperRoman = "upper-roman"
-
-  init?(_ name: String) { self.init(rawValue: name) }
 
   /// Returns a number in this form; decimal if letters or numerals cannot express it.
   func text(_ number: Int) -> String {
