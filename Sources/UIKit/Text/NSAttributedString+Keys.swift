@@ -32,7 +32,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The shadow of the text, an `NSShadow` without blur.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The link that the text represents. It does not affect the appearance of the text.
+  /// The link that the text represents, a `URL` or a `String`. Labels and drawn strings show it in the
+  /// color of links with a line below; a text view, with its `linkTextAttributes`, lets the user tap it.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The language of the text, a `String` with a language tag.
   public static let languageIdentifier = NSAttributedString.Key(rawValue: "NSLanguage")
@@ -49,6 +50,12 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// An image within text, an `NSTextAttachment`, in place of the object replacement character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// A name for text that can be tapped in a text view, a `String`, without a URL.
+  public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+  /// The line in which the text is written vertically, a number. It has no effect: text is horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalForms")
+  /// The directions of text that overrides its own, an array of numbers. It has no effect.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
   /// A text effect, such as letterpress. Not supported: its use is reported as an error.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
 }

@@ -16,7 +16,8 @@ extension NSAttributedString: LayerText {
     let source = TextSource(
       inParagraphs { $0.lineBreakMode = mode },
       defaults: TextDefaults(
-        font: font, color: style.color.map { UIColor(cgColor: $0) } ?? .clear, paragraph: paragraph),
+        font: font, color: style.color.map { UIColor(cgColor: $0) } ?? .clear, paragraph: paragraph,
+        showsLinks: false),
       traits: .current)
     var request = source.request(
       width: bounds.width, maximumLines: style.isWrapped ? 0 : lineCount)

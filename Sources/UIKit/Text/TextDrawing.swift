@@ -15,13 +15,31 @@ struct TextDrawing {
   /// The number of pixels per point. Baselines are rounded to pixel rows, so that the feet of
   /// letters are sharp at rest.
   let pixelsPerPoint: CGFloat
+  /// The parts of the text that are drawn.
+  var layers: Layers = [.backgrounds, .letters]
+  /// The lines that are drawn; `nil` for all.
+  var shownLines: Range<Int>?
+
+  /// The parts of a text, from back to front.
+  struct Layers: OptionSet {
+    let rawValue: Int
+    static let backgrounds = Layers(rawValue: 1)
+    static let letters = Layers(rawValue: 2)
+  }
+
+  private var lines: ArraySlice<TextLine> {
+    layout.lines[shownLines ?? layout.lines.startIndex..<layout.lines.endIndex]
+  }
 
   /// The items, in the coordinate space of `origin`.
   var items: [DisplayItem] {
     var items: [DisplayItem] = []
-    for line in layout.lines { items += backgrounds(of: line) }
+    if layers.contains(.backgrounds) {
+      for line in lines { items += backgrounds(of: line) }
+    }
+    guard layers.contains(.letters) else { return items }
     var shadows = GlyphCollection()
-    for line in layout.lines {
+    for line in lines {
       for run in line.runs {
         guard let shadow = styling(run).shadow else { continue }
         let baseline = baseline(of: line)
@@ -31,7 +49,7 @@ struct TextDrawing {
       }
     }
     items += shadows.items
-    for line in layout.lines {
+    for line in lines {
       items += lines(of: line) {
         $0.underline
       } place: {
@@ -39,9 +57,9 @@ struct TextDrawing {
       }
     }
     items += letters
-    for line in layout.lines { items += strokes(of: line) }
-    for line in layout.lines { items += images(of: line) }
-    for line in layout.lines {
+    for line in lines { items += strokes(of: line) }
+    for line in lines { items += images(of: line) }
+    for line in lines {
       items += lines(of: line) {
         $0.strikethrough
       } place: {
@@ -55,7 +73,7 @@ struct TextDrawing {
   private var letters: [DisplayItem] {
     var glyphs = GlyphCollection()
     var patterned: [(pattern: TextPattern, glyphs: GlyphCollection)] = []
-    for line in layout.lines {
+    for line in lines {
       let start = CGPoint(x: left(of: line), y: baseline(of: line))
       for run in line.runs {
         if styling(run).stroke?.fills == false, !run.face.hasColor { continue }

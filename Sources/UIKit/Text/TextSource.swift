@@ -11,6 +11,8 @@ struct TextDefaults {
   var font: UIFont
   var color: UIColor
   var paragraph = NSParagraphStyle.default
+  /// A Boolean value that indicates whether links have the color of links and a line below.
+  var showsLinks = true
 }
 
 /// A text that is ready to be laid out and drawn.
@@ -136,13 +138,17 @@ private struct AttributeReader {
   }
 
   private func runStyle(_ attributes: [NSAttributedString.Key: Any]) -> TextRunStyle {
-    let color = Self.color(attributes[.foregroundColor]) ?? defaults.color
+    let isLink = defaults.showsLinks && attributes[.link] != nil
+    let color = isLink ? .link : Self.color(attributes[.foregroundColor]) ?? defaults.color
     var runStyle = TextRunStyle(color: DisplayColor(color, under: traits))
     runStyle.pattern = TextPattern(color, under: traits)
     if let background = attributes[.backgroundColor] as? UIColor {
       runStyle.background = DisplayColor(background, under: traits)
     }
     runStyle.underline = line(attributes, .underlineStyle, .underlineColor, color)
+    if isLink, runStyle.underline == nil {
+      runStyle.underline = LineDecorationStyle(style: .single, color: runStyle.color)
+    }
     runStyle.strikethrough = line(attributes, .strikethroughStyle, .strikethroughColor, color)
     runStyle.stroke = stroke(attributes, color)
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {

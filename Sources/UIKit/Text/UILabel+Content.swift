@@ -83,8 +83,9 @@ extension UILabel {
     let traits = traitCollection
     if let preparedText, preparedText.traits.drawsLike(traits) { return preparedText.source }
     let defaults = TextDefaults(font: ownFont, color: ownColor, paragraph: paragraphStyle)
+    let shown = decoration.map { $0(content) } ?? content
     var source =
-      content.map { TextSource($0, defaults: defaults, traits: traits) }
+      shown.map { TextSource($0, defaults: defaults, traits: traits) }
       ?? TextSource(plainText ?? "", defaults: defaults, traits: traits)
     source.styles = source.styles.map(ownStyle)
     preparedText = (source, traits)

@@ -77,6 +77,7 @@ extension UILabel {
   private func request(_ source: TextSource, width: CGFloat, lines: Int) -> TextRequest {
     var request = source.request(width: width, maximumLines: max(0, lines))
     request.naturalIsRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    request.exclusions = exclusions
     return request
   }
 
