@@ -8,7 +8,7 @@ import Foundation
 package struct AccessibleElement {
   /// The roles of views, by the names that UI tests on iOS have for them.
   package enum Role: String, Sendable {
-    case alert, button, cell, collection, image, navigationBar, other, pageIndicator, picker
+    case alert, button, cell, collection, image, link, navigationBar, other, pageIndicator, picker
     case progress, scrollView, searchField, secureTextField, segmentedControl, slider, staticText
     case stepper, `switch`, tab, tabBar, table, textField, textView, toolbar, window
   }
@@ -73,6 +73,9 @@ extension UIView {
       AccessibleElement(
         role: .textView, value: view.text, texts: [view.text ?? ""], isAtomic: true,
         isInteractive: view.isEditable)
+    case let link as TextLinkView:
+      AccessibleElement(
+        role: .link, label: link.words, texts: [link.words], isAtomic: true, isInteractive: true)
     case let cell as UITableViewCell:
       AccessibleElement(
         role: .cell, label: cell.shownTexts.joinedWords, isSelected: cell.isSelected,

@@ -11,22 +11,32 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The caret, which is made when editing begins.
   var caret: UIView?
   /// The container in which the text is laid out.
-  open private(set) var textContainer = NSTextContainer()
+  open private(set) var textContainer: NSTextContainer
+  /// The storage of the text, when code has asked for it.
+  var ownStorage: NSTextStorage?
+  /// A Boolean value that indicates whether the storage is given the text of the view.
+  var isFillingStorage = false
+  /// The places of the links that can be tapped.
+  var linkViews: [TextLinkView] = []
+  /// The place of the text for which those were placed; `nil` after a change.
+  var linksPlacedFor: CGRect?
 
   // MARK: Initialization
 
-  /// Creates a text view with the given frame.
-  public override init(frame: CGRect) {
+  /// Creates a text view with the given frame and container. If the container has a layout manager with a
+  /// storage, the view shows and changes that storage's text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a text view with the given frame. The argument `textContainer` is ignored: the view
-  /// has a container of its own.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
+  /// Creates a text view with the given frame.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a text view. Its text is laid out in the same way for either value.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Creates a text view of zero size. Nothing is decoded.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     prepare()
     coder.restore(self, as: UITextView.self)
@@ -37,10 +47,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
     let tap = UITapGestureRecognizer(target: nil, action: nil)
-    tap.addHandler { [weak self] (_: UITapGestureRecognizer) in self?.becomeFirstResponder() }
+    tap.addHandler { [weak self] (tap: UITapGestureRecognizer) in
+      guard let self else { return }
+      answerTap(at: tap.location(in: self))
+    }
     addGestureRecognizer(tap)
-    textContainer.didChange = { [weak self] in self?.textDidChange() }
-    textDidChange()
+    label.decoration = { [weak self] text in self?.shownText(text) ?? text }
+    textContainer.followsView = true
+    // Safe, because the container of a view is changed in the thread of the main actor.
+    textContainer.didChange = { [weak self] in
+      MainActor.assumeIsolated { self?.layoutOfTextDidChange() }
+    }
+    if let storage = textContainer.layoutManager?.textStorage { adopt(storage) }
+    layoutOfTextDidChange()
   }
 
   // MARK: Text
@@ -81,22 +100,34 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// The color of the text.
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue }
+    set {
+      label.textColor = newValue
+      fillStorage()
+    }
   }
   /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      fillStorage()
+      setNeedsLayout()
+    }
   }
   /// The insets of the text container from the edges of the view.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textDidChange() }
+    didSet { layoutOfTextDidChange() }
   }
   /// A Boolean value that indicates whether the text can be edited. The default is `true`.
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
-  /// A Boolean value that indicates whether text can be selected. It has no effect: text cannot be
-  /// selected by touch.
-  open var isSelectable = true
+  open var isEditable = true {
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      if isEditable != oldValue { linksDidChange() }
+    }
+  }
+  /// A Boolean value that indicates whether links can be tapped while the text is not edited. Text cannot
+  /// be selected by touch. The default is `true`.
+  open var isSelectable = true { didSet { if isSelectable != oldValue { linksDidChange() } } }
   /// The selected range, in UTF-16 code units; an empty one is the place of the caret. The selection is
   /// not drawn.
   open var selectedRange: NSRange {
@@ -109,8 +140,21 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
   var selection = NSRange(location: 0, length: 0) { didSet { setNeedsLayout() } }
-  /// The kinds of data that are turned into links. The value is stored but has no effect.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The kinds of data that are turned into links while the text is not edited. URLs, email addresses
+  /// (`link`) and telephone numbers are found; other kinds have no effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { linksDidChange() } }
+  }
+  /// The attributes that links have in addition to those of the text. By default, the color of a link is
+  /// the tint color.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
+    set {
+      ownLinkAttributes = newValue
+      linksDidChange()
+    }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of text that is inserted. They are those of the character before the caret, or, in an empty
   /// view, of what was deleted or the view's own, until they are set. Other text discards them.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -126,6 +170,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   /// A Boolean value that indicates whether the view contains text.
   open var hasText: Bool { !(text ?? "").isEmpty }
+
+  package override var separateElements: [UIView] { linkViews }
 
   var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
@@ -185,10 +231,24 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Layout
 
   private func textDidChange() {
+    fillStorage()
+    layoutOfTextDidChange()
+  }
+
+  /// Lays out the text again after a change of it or of its container.
+  func layoutOfTextDidChange() {
+    label.exclusions = textContainer.exclusions
+    linksPlacedFor = nil
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
+    label.textDidChange()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownLinkAttributes == nil { linksDidChange() }
   }
 
   private var padding: UIEdgeInsets {
@@ -227,12 +287,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    resizeContainer()
     let size = contentSize(at: bounds.width)
     let isTaller = contentSize.height != size.height
     contentSize = CGSize(width: bounds.width, height: size.height)
     if !isScrollEnabled, isTaller { invalidateIntrinsicContentSize() }
     label.frame = CGRect(origin: .zero, size: contentSize).inset(by: padding)
     placeCaret()
+    placeLinkViews()
   }
 
   /// Scrolls the line with the end of the range into view.
