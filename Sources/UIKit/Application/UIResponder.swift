@@ -73,6 +73,10 @@ open class UIResponder: NSObject {
   /// The view above the keyboard while the responder, or one before it in the responder chain, is the
   /// first one; at the bottom of the screen if there is no keyboard. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
+  /// The keyboard of the responder: the English one. What an override returns has no effect.
+  open var textInputMode: UITextInputMode? { UITextInputMode.usual }
+  /// The name under which the keyboard is remembered. It has no effect, because there is one keyboard.
+  open var textInputContextIdentifier: String? { nil }
   /// Reads `inputView` and `inputAccessoryView` anew if the responder is the first one.
   open func reloadInputViews() {
     if isFirstResponder, UIKitState.current.life.isLaunched { Keyboard.current.reload() }

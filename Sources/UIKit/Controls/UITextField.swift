@@ -314,7 +314,10 @@ open class UITextField: UIControl, UITextInputTraits {
     mode == .always || (mode == .whileEditing) == isEditing && mode != .never
   }
   /// A Boolean value that indicates whether the button that clears the text is shown.
-  var hasClearButton: Bool { isShown(clearButtonMode) && hasText }
+  var hasClearButton: Bool { isShown(clearButtonMode) && (hasText || hidesPlaceholder) }
+  /// A Boolean value that indicates whether the field has other contents than text, which take the place
+  /// of the placeholder.
+  var hidesPlaceholder: Bool { false }
   /// The side views and the button that clears the text, without pictures that have no label.
   package override var separateElements: [UIView] {
     [shownLeft, shownRight].compactMap { $0 }.filter {
@@ -347,18 +350,21 @@ open class UITextField: UIControl, UITextInputTraits {
     button.sizeToFit()
     button.addHandler(for: .touchUpInside) { [weak self] _ in
       guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
-      change(NSRange(location: 0, length: ownText.utf16.count), "")
+      clear()
     }
     addSubview(button)
     return button
   }
 
+  /// Removes the contents, as the button does that clears the text.
+  func clear() { change(NSRange(location: 0, length: ownText.utf16.count), "") }
+
   // MARK: Appearance
 
-  private func contentDidChange() {
+  func contentDidChange() {
     let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
     label.font = hasText ? font : placeholderAttribute(.font) ?? font
-    if hasText { show(shown, in: label) } else { label.text = placeholder }
+    if hasText { show(shown, in: label) } else { label.text = hidesPlaceholder ? nil : placeholder }
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScale
     label.textColor =

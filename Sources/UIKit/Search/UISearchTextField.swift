@@ -20,6 +20,23 @@ open class UISearchTextField: UITextField {
   /// The image behind the text; `nil` for the rounded rectangle.
   var backgroundImage: UIImage? { didSet { backgroundImageDidChange() } }
 
+  /// The tokens before the text.
+  open var tokens: [UISearchToken] = [] { didSet { tokensWereSet() } }
+  /// The color of the tokens.
+  open var tokenBackgroundColor: UIColor! = .secondarySystemFill { didSet { showTokens() } }
+  /// A Boolean value that indicates whether the delete key removes tokens. The default is `true`.
+  open var allowsDeletingTokens = true
+  /// A Boolean value that indicates whether tokens can be copied. The value is stored but has no effect:
+  /// touches do not copy.
+  open var allowsCopyingTokens = true
+  /// The views of the tokens.
+  var tokenViews: [SearchTokenView] = []
+  /// A Boolean value that indicates whether the last token is selected, so that the delete key removes
+  /// it.
+  var isLastTokenSelected = false { didSet { if isLastTokenSelected != oldValue { showTokens() } } }
+  /// Called when the tokens have changed.
+  var tokensDidChange: () -> Void = {}
+
   /// Creates a search field with the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,11 +86,40 @@ open class UISearchTextField: UITextField {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundPlate.frame = bounds
+    placeTokens()
+  }
+
+  override var hidesPlaceholder: Bool { !tokens.isEmpty }
+
+  override func clear() {
+    tokens = []
+    super.clear()
+  }
+
+  /// Deletes text. At the beginning of the text, the last token is selected first, and then removed.
+  open override func deleteBackward() {
+    let isAtStart = bounded(selection) == NSRange(location: 0, length: 0)
+    guard isAtStart, allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+    guard isLastTokenSelected else {
+      isLastTokenSelected = true
+      return
+    }
+    tokens.removeLast()
+    sendActions(for: .editingChanged)
+  }
+
+  /// Enters text. A selected token is replaced.
+  open override func insertText(_ text: String) {
+    if isLastTokenSelected, !tokens.isEmpty { tokens.removeLast() }
+    super.insertText(text)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = super.textRect(forBounds: bounds)
     if hasClearButton { rect.size.width = max(0, rect.width - Self.clearMargin) }
+    let taken = min(tokensWidth, rect.width)
+    if effectiveUserInterfaceLayoutDirection == .leftToRight { rect.origin.x += taken }
+    rect.size.width -= taken
     return rect.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
