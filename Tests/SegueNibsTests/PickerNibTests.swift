@@ -270,6 +270,24 @@ import UIKit
     }
   }
 
+  @Test("A text view looks for the data that its switches name")
+  func detecting() throws {
+    try World().run {
+      let made = try objects(
+        """
+        <textView multipleTouchEnabled="YES" contentMode="scaleToFill" editable="NO" id="text">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="96"/>
+          <string key="text">Call +1 555 123 4567</string>
+          <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES"/>
+          <textInputTraits key="textInputTraits"/>
+        </textView>
+        """)
+      let view = try #require(made.first as? UITextView)
+      #expect(view.dataDetectorTypes == [.phoneNumber, .link] && !view.isEditable)
+      #expect(World.current.diagnostics.entries.isEmpty)
+    }
+  }
+
   // MARK: Constraints
 
   /// Returns the multiplier of a constraint that is written as the given text.

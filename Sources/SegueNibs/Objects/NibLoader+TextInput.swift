@@ -46,8 +46,19 @@ extension NibLoader {
     if let text = attributedString("attributedText", of: element) { view.attributedText = text }
     if let isEditable = element.flag("editable") { view.isEditable = isEditable }
     if let isSelectable = element.flag("selectable") { view.isSelectable = isSelectable }
+    if let types = element.child("dataDetectorType") { view.dataDetectorTypes = detected(types) }
     if let insets = element.insets("textContainerInset") { view.textContainerInset = insets }
     restoreTraits(view, element)
+  }
+
+  private func detected(_ element: NibElement) -> UIDataDetectorTypes {
+    let names: KeyValuePairs<String, UIDataDetectorTypes> = [
+      "phoneNumber": .phoneNumber, "link": .link, "address": .address,
+      "calendarEvent": .calendarEvent,
+    ]
+    return names.reduce(into: []) { types, name in
+      if element.flag(name.key) == true { types.formUnion(name.value) }
+    }
   }
 
   private func restoreTraits(_ input: some UITextInputTraits & UIView, _ element: NibElement) {
