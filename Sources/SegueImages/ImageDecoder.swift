@@ -1,7 +1,7 @@
 // Images from bytes that the caller has read. No files are opened here, and file names do not
-// determine formats. All images are converted to the pixel format of `PixelBuffer`. Color-space
-// chunks and profiles are deliberately ignored: pixels are treated as sRGB, as most app assets are,
-// and every machine produces the same bytes. `ColorProfile` names a profile for warnings.
+// determine formats. All images are converted to the pixel format of `PixelBuffer`, and from RGB
+// profiles to sRGB, by arithmetic that gives the same bytes on every machine. Other descriptions of
+// colors are ignored.
 
 import SeguePixels
 
@@ -43,6 +43,7 @@ public enum ImageDecoder {
       case .bmp: (try file.decodeBMP(), .up)
       default: throw unsupported(kind, name)
       }
+    if let profile = ColorProfile(of: file) { ColorConversion(profile)?.apply(to: pixels) }
     return (Bitmap(pixels), orientation)
   }
 

@@ -5,6 +5,7 @@ import Foundation
 import FuzzAssets
 import FuzzFonts
 import FuzzGoldens
+import FuzzHTML
 import FuzzImages
 import FuzzJournals
 import FuzzLayout
@@ -29,6 +30,7 @@ struct FuzzTarget: Sendable, CustomTestStringConvertible {
     FuzzTarget(name: "assets", run: FuzzAssets.fuzzOneInput),
     FuzzTarget(name: "fonts", run: FuzzFonts.fuzzOneInput),
     FuzzTarget(name: "goldens", run: FuzzGoldens.fuzzOneInput),
+    FuzzTarget(name: "html", run: FuzzHTML.fuzzOneInput),
     FuzzTarget(name: "images", run: FuzzImages.fuzzOneInput),
     FuzzTarget(name: "journals", run: FuzzJournals.fuzzOneInput),
     FuzzTarget(name: "layout", run: FuzzLayout.fuzzOneInput),

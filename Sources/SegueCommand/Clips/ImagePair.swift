@@ -10,20 +10,14 @@ import SegueStage
 struct ImagePair {
   let first: Bitmap
   let second: Bitmap
-  /// Warnings about images whose colors are not in sRGB.
-  let warnings: [String]
 
   /// Creates a pair of images that have been read.
-  init(first: Bitmap, second: Bitmap) {
-    (self.first, self.second, warnings) = (first, second, [])
-  }
+  init(first: Bitmap, second: Bitmap) { (self.first, self.second) = (first, second) }
 
   /// Reads both images.
   @MainActor
   init(from: String, to: String) throws {
-    let (one, other) = (try Self.image(from), try Self.image(to))
-    (first, second) = (one.image, other.image)
-    warnings = [one, other].compactMap(\.warning)
+    (first, second) = (try Self.image(from), try Self.image(to))
   }
 
   /// A library with the two images, called `from` and `to`.
@@ -40,7 +34,7 @@ struct ImagePair {
   }
 
   @MainActor
-  private static func image(_ path: String) throws -> (image: Bitmap, warning: String?) {
+  private static func image(_ path: String) throws -> Bitmap {
     guard !path.contains("://") else {
       throw Failure(
         .asset,
@@ -48,14 +42,6 @@ struct ImagePair {
           + "file. Save it, and give its path")
     }
     let bytes = try BoundedFile.read(path: path, limit: ImageLibrary.fileSizeInBytes)
-    let image = try ImageDecoder.decode(bytes, named: path)
-    let profile = ColorProfile(of: bytes)?.nameUnlessSRGB
-    return (
-      image,
-      profile.map {
-        "\(path): the color profile, \($0), is ignored, so colors look different; expected sRGB. "
-          + "Convert the image to sRGB"
-      }
-    )
+    return try ImageDecoder.decode(bytes, named: path)
   }
 }

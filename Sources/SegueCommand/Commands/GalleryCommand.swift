@@ -90,7 +90,6 @@ struct GalleryCommand: ToolCommand {
     }
     var pair: ImagePair?
     if let from, let to { pair = try ImagePair(from: from, to: to) }
-    for warning in pair?.warnings ?? [] { session.warn(warning, quiet: quiet, style: progress) }
     let run = GalleryRun(
       session: session, transitions: transitions, pair: pair, appearance: appearance,
       previews: try previews(of: packs),

@@ -91,7 +91,7 @@ struct TransitionCommand: ToolCommand {
     let script = TransitionScript(
       transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
     let document = try script.document()
-    report(canvas, script, pair, in: session)
+    report(canvas, script, in: session)
     let make = { @MainActor (options: ClipOptions) throws -> Clip in
       do {
         return try Clip(
@@ -111,14 +111,14 @@ struct TransitionCommand: ToolCommand {
 
   /// Reports a long duration, the device that was guessed, and the images that are cropped or distorted.
   @MainActor private func report(
-    _ canvas: TransitionCanvas, _ script: TransitionScript, _ pair: ImagePair, in session: Session
+    _ canvas: TransitionCanvas, _ script: TransitionScript, in session: Session
   ) {
     if let warning = motion.longDuration {
       session.warn(warning, quiet: run.quiet, style: run.progress)
     }
     if let note = canvas.note { session.note(note, quiet: run.quiet, style: run.progress) }
     let images = Array(zip([from, to], script.fullScreenImages))
-    for warning in pair.warnings + canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {
+    for warning in canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {
       session.warn(warning, quiet: run.quiet, style: run.progress)
     }
   }
