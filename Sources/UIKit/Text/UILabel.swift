@@ -19,7 +19,7 @@ open class UILabel: UIView {
   var preparedText: (source: TextSource, traits: UITraitCollection)?
   /// What a text view draws in place of text with attributes, which is `nil` for plain text: the same
   /// characters, with the look of links. It returns `nil` to draw plain text as it is.
-  var decoration: (@MainActor (NSAttributedString?) -> NSAttributedString?)?
+  var decoration: ((NSAttributedString?) -> NSAttributedString?)?
   /// The regions that lines avoid, from the corner of the text.
   var exclusions: [TextExclusion] = []
   /// The bounds and traits that the layer's contents were drawn for.
