@@ -134,7 +134,8 @@ import Testing
 
   // MARK: Converting
 
-  /// The color of sRGB by the usual formulas, with the functions of the C library.
+  /// The color of sRGB by the usual formulas, with the functions of the C library and primaries that are
+  /// not rounded as those of profiles are.
   private func reference(_ color: [Int]) -> [Double] {
     let light = color.prefix(3).map { part in
       let value = Double(part) / 255
@@ -160,7 +161,7 @@ import Testing
     for (color, found) in zip(colors, found) {
       let expected = reference(color)
       #expect(
-        zip(expected, found).allSatisfy { abs($0 - Double($1)) <= 0.6 },
+        zip(expected, found).allSatisfy { abs($0 - Double($1)) <= 0.9 },
         "\(color) is \(found), expected \(expected)")
     }
     #expect(Array(found.suffix(256)) == grays)
@@ -180,7 +181,7 @@ import Testing
   @Test("an exponent alone is the curve of Adobe RGB")
   func exponent() throws {
     let profile = Self.profile(Self.adobeRGB, Self.curve([563]))
-    #expect(try decoded(png(profile, [[128, 128, 128, 255]])) == [[127, 127, 127, 255]])
+    #expect(try decoded(png(profile, [[128, 128, 128, 255]])) == [[129, 129, 129, 255]])
     // A green that sRGB does not have: red and blue are clipped.
     #expect(try decoded(png(profile, [[0, 255, 0, 255]])) == [[0, 255, 0, 255]])
     #expect(try decoded(png(profile, [[200, 100, 100, 255]]))[0][0] > 210)
