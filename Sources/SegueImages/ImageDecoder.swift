@@ -7,8 +7,9 @@ import SeguePixels
 
 /// Decodes images: PNG, JPEG, WebP, GIF, TIFF and BMP.
 public enum ImageDecoder {
-  /// Decodes the image in `bytes`, premultiplied and upright. For an animation, the first frame is
-  /// returned.
+  /// Decodes the image in `bytes`, premultiplied, upright and in sRGB: colors of a profile with RGB
+  /// primaries, such as Display P3, are converted, others are taken as they are. For an animation,
+  /// the first frame is returned.
   /// - Parameters:
   ///   - bytes: The contents of a whole file.
   ///   - name: The name used in errors.
