@@ -129,7 +129,7 @@ extension HTMLStyle {
       case "%": value * Double(size) / 100
       default: nil
       }
-    return points.map { CGFloat($0) }
+    return points.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
   private static func lineHeight(_ word: String, _ size: CGFloat) -> CGFloat? {
@@ -152,6 +152,7 @@ extension HTMLStyle {
     let named: [CGFloat] = [9, 10, 12, 14, 18, 24, 36]
     guard let number = Int(text.trimmingCharacters(in: .whitespaces)) else { return nil }
     let isRelative = text.hasPrefix("+") || text.hasPrefix("-")
-    return named[min(max((isRelative ? 3 : 0) + number, 1), 7) - 1]
+    let step = min(max(number, -named.count), named.count)
+    return named[min(max((isRelative ? 3 : 0) + step, 1), named.count) - 1]
   }
 }
