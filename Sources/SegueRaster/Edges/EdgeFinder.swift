@@ -13,7 +13,7 @@ import SeguePixels
 /// Collects the outlines of nodes and opaque areas in drawing order, and relates them.
 struct EdgeFinder {
   /// An outline whose coverage may depend on areas in front.
-  private struct Receiver {
+  fileprivate struct Receiver {
     /// The position of its node among all nodes.
     let number: Int
     let outline: Outline
@@ -146,13 +146,15 @@ struct EdgeFinder {
   private func search() -> [(number: Int, edges: SharedEdges)] {
     var left = Self.mostComparisons
     let search = AreaSearch(areas.map(\.front.bounds))
+    // The closure keeps what it uses, once for each receiver: not the whole finder.
+    let (areas, scopes) = (areas, scopes)
     var found: [(number: Int, edges: SharedEdges)] = []
     for receiver in receivers where left > 0 {
       var fronts: [OpaqueFront] = []
       left -= search.forEach(from: receiver.behind, touching: receiver.bounds) { index in
         let area = areas[index]
         guard fronts.count < SharedEdges.maximumFronts, area.glass == receiver.glass,
-          isOpen(area.scope, in: receiver.scope), sharesEdges(receiver, area.front)
+          scopes.isOpen(area.scope, in: receiver.scope), receiver.sharesEdges(area.front)
         else { return }
         fronts.append(area.front)
       }
@@ -161,23 +163,26 @@ struct EdgeFinder {
     }
     return found
   }
+}
 
-  /// Returns whether `scope` is `inner` or encloses it.
-  private func isOpen(_ scope: Int, in inner: Int) -> Bool {
+extension [Int] {
+  /// Returns whether `scope` is `inner` or encloses it. Each element is the scope that encloses the one with
+  /// its number.
+  fileprivate func isOpen(_ scope: Int, in inner: Int) -> Bool {
     var inner = inner
-    while inner > scope { inner = scopes[inner] }
+    while inner > scope { inner = self[inner] }
     return inner == scope
   }
+}
 
-  private func sharesEdges(_ receiver: Receiver, _ front: OpaqueFront) -> Bool {
+extension EdgeFinder.Receiver {
+  fileprivate func sharesEdges(_ front: OpaqueFront) -> Bool {
     // An area that ends with its bounds, as the parts of an image do, shares the edges of the whole.
-    let cores = receiver.outline.form.cores
-    if cores.contains(front.bounds.moved(-receiver.outline.x, -receiver.outline.y)) { return false }
+    let cores = outline.form.cores
+    if cores.contains(front.bounds.moved(-outline.x, -outline.y)) { return false }
     // Comparing the vertices of upright rounded rectangles costs more than it saves.
     if !cores.isEmpty { return true }
-    return front.outlines.contains { front in
-      !front.isWhole && receiver.outline.mayShareEdges(with: front)
-    }
+    return front.outlines.contains { !$0.isWhole && outline.mayShareEdges(with: $0) }
   }
 }
 

@@ -65,6 +65,8 @@ package struct Coverage {
   private let shape: Shape
   /// The edges of a convex outline, which `shape` keeps alive, relative to `origin`.
   private let convex: segue_outline?
+  /// The table of those edges.
+  private let table: segue_edge_table
   /// The pixel to which the edges of a convex outline are relative.
   let origin: (x: Int, y: Int)
   /// The opaque areas in front that share edges with the shape within the rows and columns.
@@ -122,25 +124,27 @@ package struct Coverage {
     hole = HoleCoverage(shape, columns: columns, rows: rows, scratch)
     switch shape {
     case .convex(let outline):
-      origin = (outline.x, outline.y)
+      (origin, table) = ((outline.x, outline.y), outline.form.convex.table)
       touched = outline.edges(in: rows)
       convex = scratch.outline(outline, touched, columns)
     case .distance(let outline):
       let edges = outline.interior.edges(in: rows)
       (touched, origin) = (edges, (outline.interior.x, outline.interior.y))
+      table = outline.interior.form.convex.table
       convex = scratch.outline(outline.interior, edges, columns)
     case .crisp(let outline):
       let all = 0..<(outline.smooth?.form.edges.count ?? 0)
-      touched = all
+      (touched, table) = (all, segue_edge_table())
       convex = outline.smooth.flatMap { scratch.outline($0, all, columns) }
       origin = (outline.smooth?.x ?? 0, outline.smooth?.y ?? 0)
     case .path(let path):
-      (convex, origin, touched) = (nil, (0, 0), 0..<0)
+      (convex, table, origin, touched) = (nil, segue_edge_table(), (0, 0), 0..<0)
       scratch.path.prepare(path.touched(rows), path.rule, columns: columns, rows: rows)
     case .glyphs(let glyphs):
-      (convex, origin, touched) = (nil, (0, 0), 0..<0)
+      (convex, table, origin, touched) = (nil, segue_edge_table(), (0, 0), 0..<0)
       glyphs.collect(columns: columns, rows: rows, into: &scratch.glyphs)
-    case .mask, .pending: (convex, origin, touched) = (nil, (0, 0), 0..<0)
+    case .mask, .pending:
+      (convex, table, origin, touched) = (nil, segue_edge_table(), (0, 0), 0..<0)
     }
   }
 
@@ -165,18 +169,18 @@ package struct Coverage {
 
   private func ownRow(_ y: Int, mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
     switch shape {
+    // Nearly all rows: the outline is not bound, which would count a reference for each of them.
+    case .convex where !isShared(y): return convexRow(y, mask)
     case .convex(let outline):
-      let row = convexRow(of: outline, y, mask)
-      if let sharedEdges, sharedRows?.contains(y) ?? false {
-        for part in [row.before, row.after] {
-          sharedEdges.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
-        }
+      let row = convexRow(y, mask)
+      for part in [row.before, row.after] {
+        sharedEdges?.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
       }
       return row
     case .distance(let outline):
       let inner = hole?.row(y, mask)
       return outline.row(
-        y, columns, interior: convexRow(of: outline.interior, y, mask), hole: inner, mask)
+        y, columns, interior: convexRow(y, mask), hole: inner, mask)
     case .crisp(let outline):
       return outline.row(y, columns, smooth: convexRow(y, from: 0, mask))
     case .pending: return CoverageRow(segue_coverage())
@@ -186,12 +190,14 @@ package struct Coverage {
     }
   }
 
+  /// Returns whether what is in front may share pixels of the row.
+  private func isShared(_ y: Int) -> Bool { sharedRows?.contains(y) ?? false }
+
   /// Returns the coverage by the edges that touch the row.
-  private func convexRow(of outline: Outline, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>)
-    -> CoverageRow
-  {
-    let first = max(0, outline.form.firstEdge(from: Double(y - origin.y)) - touched.lowerBound)
-    return convexRow(y, from: first, mask) ?? CoverageRow(segue_coverage())
+  private func convexRow(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {
+    let first = withUnsafePointer(to: table) { segue_first_edge($0, Double(y - origin.y)) }
+    return convexRow(y, from: max(0, Int(first) - touched.lowerBound), mask)
+      ?? CoverageRow(segue_coverage())
   }
 
   /// Returns the coverage by the edges from number `first` on of those that touch the rows.

@@ -17,6 +17,8 @@ struct TileVisibility {
   private(set) var background: PixelRect
 
   private var hidden: [PixelRect] = []
+  /// What `findParts` has found.
+  private var parts: [PixelRect] = []
   /// For each open group, the number of hidden parts in front of its end.
   private var marks: [Int] = []
   /// The open groups, by their beginnings, and the parts of the tile that they touch.
@@ -64,7 +66,8 @@ struct TileVisibility {
   }
 
   private mutating func leaf(_ step: Step, _ paint: Paint, _ index: Int, _ area: PixelRect) {
-    forEachPart(of: area) { rect in
+    findParts(of: area)
+    for rect in parts {
       visible.append(VisibleStep(index: index, rect: rect, isFull: isFull(step, rect)))
     }
     if paint.isOpaque { hide(step, area) }
@@ -104,7 +107,8 @@ struct TileVisibility {
   private mutating func group(
     of leaf: Int, _ begin: Int, _ end: Int, _ step: Step, _ mixing: GroupMixing, _ area: PixelRect
   ) {
-    forEachPart(of: area) { rect in
+    findParts(of: area)
+    for rect in parts {
       visible.append(VisibleStep(index: end, rect: rect, isFull: isFull(step, rect)))
       visible.append(VisibleStep(index: leaf, rect: rect, isFull: true))
       visible.append(VisibleStep(index: begin, rect: rect, isFull: false))
@@ -134,20 +138,21 @@ struct TileVisibility {
   /// The maximum number of parts that a step is divided into, which remain of it side by side.
   private static let maximumParts = 4
 
-  /// Calls `body` with rectangles that together contain what is visible of `rect`: one, or several
-  /// side by side where a hidden part lies between them.
-  private func forEachPart(of rect: PixelRect, _ body: (PixelRect) -> Void) {
+  /// Makes `parts` rectangles that together contain what is visible of `rect`: one, or several side by
+  /// side where a hidden part lies between them.
+  private mutating func findParts(of rect: PixelRect) {
+    parts.removeAll(keepingCapacity: true)
     var rest = remaining(rect)
     var count = 1
     while !rest.isEmpty, count < Self.maximumParts, let gap = gap(in: rest) {
       let left = PixelRect(minX: rest.minX, minY: rest.minY, maxX: gap.minX, maxY: rest.maxY)
       let right = PixelRect(minX: gap.maxX, minY: rest.minY, maxX: rest.maxX, maxY: rest.maxY)
       let first = remaining(left)
-      if !first.isEmpty { body(first) }
+      if !first.isEmpty { parts.append(first) }
       rest = remaining(right)
       count += 1
     }
-    if !rest.isEmpty { body(rest) }
+    if !rest.isEmpty { parts.append(rest) }
   }
 
   /// Returns the leftmost hidden part that divides `rect` into two parts side by side.
