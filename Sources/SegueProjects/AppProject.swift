@@ -24,6 +24,8 @@ package struct AppProject: Sendable {
   package var mergedModules: [String] = []
   /// The products of packages that are not compiled, and pods.
   package var missingProducts: [String] = []
+  /// The folders of libraries that files of the app may be in, besides that of the project.
+  package var libraries: [String] = []
   /// What the reader of the project should know.
   package var notes: [String] = []
   /// The path of the project as it was found.
@@ -39,9 +41,14 @@ package struct AppProject: Sendable {
 
   /// Reads the project at `path`: an `.xcodeproj`, a Swift package, a folder that contains one of
   /// these, or a folder of Swift files.
-  /// - Parameter target: The name of the target, or `nil` if there is only one app.
+  /// - Parameters:
+  ///   - target: The name of the target, or `nil` if there is only one app.
+  ///   - libraries: Folders with the sources of libraries: packages, folders of packages or pods, or the
+  ///     folder of one module. The modules that the app imports are compiled with it.
   /// - Throws: `Failure` with the exit code for scenes, in one line.
-  package static func read(_ path: String, target: String? = nil) throws(Failure) -> AppProject {
+  package static func read(_ path: String, target: String? = nil, libraries: [String] = [])
+    throws(Failure) -> AppProject
+  {
     var project: AppProject
     switch try ProjectLocation.find(path) {
     case .xcode(let file): project = try XcodeReader(file).project(target: target)
@@ -61,6 +68,19 @@ package struct AppProject: Sendable {
         "\(QuotedText.escaped(path)): \(QuotedText.plain(project.name)) has no Swift files; "
           + "expected an app in Swift")
     }
+    if !libraries.isEmpty { try project.add(libraries) }
     return project
+  }
+
+  /// Adds the modules in `libraries` that the sources import.
+  private mutating func add(_ libraries: [String]) throws(Failure) {
+    self.libraries = libraries
+    try merge(LibraryFolders(libraries).module)
+    for folder in libraries.map(ProjectFiles.tidy)
+    where !sources.contains(where: { ProjectFiles.tidy($0).hasPrefix("\(folder)/") }) {
+      notes.append(
+        "\(QuotedText.escaped(folder)): contains no module that the app imports; expected a package, a "
+          + "folder of packages or pods, or a folder with the name of a module")
+    }
   }
 }

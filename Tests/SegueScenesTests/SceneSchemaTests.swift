@@ -264,7 +264,7 @@ import Testing
   static let app = """
     segue: 1
     canvas: { width: 390, height: 844 }
-    app: { project: ../Peaks.xcodeproj, target: Peaks, language: de, responses: canned }
+    app: { project: ../Peaks.xcodeproj, target: Peaks, libraries: [Pods], language: de, responses: canned }
     script:
       - { tap: { label: Details, id: x, text: T, contains: a, class: UIButton, index: 1, in: { id: list } }, count: 2, press: 0.2, timeout: 3 }
       - tap: { at: [50%, 20] }

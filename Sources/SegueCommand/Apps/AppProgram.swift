@@ -15,7 +15,7 @@ struct AppProgram: Sendable {
 
   /// The files whose changes require a new build: those of the project, if it can be read.
   var files: [String] {
-    guard let project = try? AppProject.read(app.project, target: app.target) else { return [] }
+    guard let project = try? app.read() else { return [] }
     let resources = (try? AppBundleContents(project))?.files.map(\.source) ?? []
     return project.sources + app.stubs + resources
   }
@@ -25,7 +25,7 @@ struct AppProgram: Sendable {
   /// - Throws: `Failure`, at the place that names the app if its project cannot be read.
   func product(willBuild: (ProgramCache) -> Void) throws -> AppBuild.Product {
     do {
-      let project = try AppProject.read(app.project, target: app.target)
+      let project = try app.read()
       guard let own = ChildProcess.own else {
         throw Failure(.bug, "the path of the running executable cannot be determined")
       }

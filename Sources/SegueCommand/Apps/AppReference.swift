@@ -14,6 +14,8 @@ struct AppReference: Sendable {
   var target: String?
   /// Swift files that are compiled with the app's own.
   var stubs: [String] = []
+  /// Folders with the sources of libraries that are compiled with the app.
+  var libraries: [String] = []
   /// The place that names the app, or `nil` for the command line.
   var position: SourcePosition?
 }
@@ -45,7 +47,7 @@ extension AppReference {
       else { continue }
       let reference = AppReference(
         project: document.resolved(app.project), target: app.target,
-        position: app.project.position)
+        libraries: app.libraries.map(document.resolved), position: app.project.position)
       guard let first = found else {
         found = reference
         continue
@@ -68,18 +70,24 @@ extension AppReference {
 
   private func isSame(as other: AppReference) -> Bool {
     let identities = [project, other.project].map { OutputChecks.fileIdentity($0) }
-    return target == other.target
+    return target == other.target && libraries == other.libraries
       && (project == other.project || (identities[0] != nil && identities[0] == identities[1]))
   }
 }
 
 extension AppReference {
+  /// Reads the project.
+  /// - Throws: `Failure` with the exit code for scenes.
+  func read() throws(Failure) -> AppProject {
+    try AppProject.read(project, target: target, libraries: libraries)
+  }
+
   /// Adds the files from which the program was built, by another process, to what the current run
   /// has read, so that no output replaces one of them.
   func noteInputs() {
     // Reading the project adds the project file, Info.plist and the configuration files.
     guard let inputs = InputFiles.current,
-      let project = try? AppProject.read(self.project, target: target)
+      let project = try? read()
     else { return }
     for path in project.inputFiles + stubs { inputs.add(path: path) }
   }

@@ -46,6 +46,13 @@ struct RunCommand: AppPlayingCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A folder with the sources of libraries that the app imports: a package, a folder of packages or "
+        + "pods such as Pods, or the folder of one module. Can be given several times. Default: the "
+        + "script's, or none.", valueName: "folder"), completion: .directory)
+  var library: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The device, such as iphone-16, which is the default without a script, or ipad-pro-11 for apps "
         + "that run on tablets alone.", valueName: "name"),
     completion: .devices)
@@ -120,8 +127,10 @@ struct RunCommand: AppPlayingCommand {
 
   func app() throws -> AppReference? {
     // What is wrong with the script is found before anything is built.
-    _ = try scene(named: project).document()
-    return AppReference(project: project, target: target, stubs: stub)
+    let document = try scene(named: project).document()
+    let named = document.app?.libraries.map(document.resolved) ?? []
+    return AppReference(
+      project: project, target: target, stubs: stub, libraries: library.isEmpty ? named : library)
   }
 
   func perform(in session: Session) throws {

@@ -152,6 +152,7 @@ package struct AppBuild {
     throws(ProgramError) -> (ProgramReport, AppReport)
   {
     var options = ["--app", project.productName]
+    options += ["--module", project.moduleName]
     options += project.mergedModules.flatMap { ["--without", $0] }
     options += left.flatMap { ["--leave", $0] } + aside.flatMap { ["--aside", $0] }
     let generated = models.text.isEmpty ? [] : ["\(folder)/\(DataModelSource.fileName)"]

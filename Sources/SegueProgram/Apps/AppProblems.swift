@@ -31,7 +31,8 @@ struct AppProblems {
         "\(isOne ? "module" : "modules") \(modules) \(isOne ? "does" : "do") not exist here"
           + (missing.isEmpty
             ? "" : ", and may declare \(missing.prefix(5).joined(separator: ", "))")
-          + "; expected an app without \(isOne ? "it" : "them"), or --stub FILE with \(declarations)"
+          + "; expected \(isOne ? "its" : "their") sources by --library FOLDER, an app without "
+          + "\(isOne ? "it" : "them"), or --stub FILE with \(declarations)"
           + imports.compactMap { Self.alternatives[$0.module] }.map { ". \($0)" }.joined()))
     return result
   }

@@ -27,16 +27,18 @@ package struct AppBundleContents {
   /// The maximum number of files, of bytes of all files, and the depth of folders.
   private static let (maximumFiles, maximumSize, maximumDepth) = (20_000, 1 << 30, 32)
   private var size = 0
-  private let root: ProjectRoot
+  /// The folders that files may be in: that of the project, and those of its libraries.
+  private let roots: [ProjectRoot]
 
   /// Finds the files of the bundle of `project`, without reading them.
   /// - Throws: `Failure` if they are too many or too large, or outside of the project.
   package init(_ project: AppProject) throws(Failure) {
     name = "\(project.productName).app"
     info = PropertyListXML.text(project.info)
-    root = ProjectRoot(
+    let own = ProjectRoot(
       of: ProjectFiles.suffix(project.path) == "xcodeproj"
         ? ProjectFiles.parent(project.path) : project.path)
+    roots = [own] + project.libraries.map { ProjectRoot(exactly: $0) }
     for resource in project.resources where resource.destination != "Info.plist" {
       try add(resource.source, to: resource.destination, depth: 0)
     }
@@ -44,7 +46,7 @@ package struct AppBundleContents {
   }
 
   private mutating func add(_ source: String, to place: String, depth: Int) throws(Failure) {
-    try root.check(source)
+    try ProjectRoot.check(source, among: roots)
     var status = stat()
     guard stat(source, &status) == 0, depth < Self.maximumDepth else {
       throw Failure(

@@ -19,7 +19,7 @@ enum FileKind: Hashable {
       .foreignSource
     case "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "playground", "docc",
       "xctestplan", "framework", "xcframework", "app", "a", "tbd", "dylib", "gitkeep", "orig",
-      "yml", "yaml", "sh", "podspec", "resolved", "lock", "storekit", "gpx":
+      "yml", "yaml", "sh", "podspec", "resolved", "lock", "storekit", "gpx", "xcprivacy":
       .other
     case "": .other
     default: .resource

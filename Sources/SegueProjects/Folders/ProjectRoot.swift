@@ -25,10 +25,20 @@ struct ProjectRoot {
     path = above == "/" ? own : above
   }
 
+  /// Creates the boundary that is `folder` itself.
+  init(exactly folder: String) { path = ProjectFiles.real(folder) ?? folder }
+
   /// Throws an error if the file or folder at `file` exists and is outside of the boundary.
-  func check(_ file: String) throws(Failure) {
+  func check(_ file: String) throws(Failure) { try Self.check(file, among: [self]) }
+
+  /// Throws an error if the file or folder at `file` exists and is outside of all of `roots`, of which
+  /// there is at least one.
+  static func check(_ file: String, among roots: [ProjectRoot]) throws(Failure) {
     guard let real = ProjectFiles.real(file) else { return }
-    guard real != path, !real.hasPrefix(path + "/") else { return }
+    guard !roots.contains(where: { real == $0.path || real.hasPrefix($0.path + "/") }) else {
+      return
+    }
+    let path = roots.first?.path ?? ""
     throw Failure(
       .scene,
       "\(QuotedText.escaped(file)): is outside of \(QuotedText.escaped(path)); expected files of "

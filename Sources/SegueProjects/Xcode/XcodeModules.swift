@@ -13,7 +13,6 @@ struct XcodeModules {
 
   /// The maximum depth at which projects are searched, and the maximum number of folders.
   private static let (maximumDepth, maximumFolders) = (3, 2000)
-  private static let limit = 4 << 20
   private static let frameworks: Set<String> = [
     "com.apple.product-type.framework", "com.apple.product-type.framework.static",
     "com.apple.product-type.library.static",
@@ -47,36 +46,23 @@ struct XcodeModules {
 
   /// Adds the modules that the sources of `project` import, and those that these import.
   /// - Throws: `Failure` if a source of such a module is missing.
-  func add(to project: inout AppProject) throws(Failure) {
-    var sources = Set(project.sources)
-    // A repository may contain a module of such a name, as that of Segue does.
-    var known = ModuleName.taken.union(project.mergedModules + [project.moduleName])
-    var waiting = try Self.imports(project.sources)
-    while let name = waiting.popLast() {
-      guard known.insert(name).inserted, let module = try module(name) else { continue }
-      let new = module.sources.filter { sources.insert($0).inserted }
-      project.sources += new
-      project.resources = ResourceRules.distinct(
-        project.resources + module.resources, notes: &project.notes)
-      project.mergedModules.append(name)
-      project.missingProducts.removeAll { $0 == name }
-      waiting += try Self.imports(new)
-    }
-  }
-
-  private typealias Module = (sources: [String], resources: [AppProject.Resource])
+  func add(to project: inout AppProject) throws(Failure) { try project.merge(module) }
 
   /// Returns the files of the module with the given name, or `nil` if the repository has none.
-  private func module(_ name: String) throws(Failure) -> Module? {
+  private func module(_ name: String) throws(Failure) -> ModuleContents? {
     for reader in readers {
       guard let target = Self.target(of: name, in: reader.objects) else { continue }
       var contents = XcodeContents(reader: reader, target: target, infoFile: nil)
       try contents.read()
-      if !contents.sources.isEmpty { return (contents.sources, contents.resources) }
+      if !contents.sources.isEmpty {
+        return ModuleContents(sources: contents.sources, resources: contents.resources)
+      }
     }
     for folder in packages where ProjectFiles.isFolder("\(folder)/Sources/\(name)") {
       let module = try PackageModule(name, in: folder, root: reader.root)
-      if !module.sources.isEmpty { return (module.sources, module.resources) }
+      if !module.sources.isEmpty {
+        return ModuleContents(sources: module.sources, resources: module.resources)
+      }
     }
     return nil
   }
@@ -100,13 +86,5 @@ struct XcodeModules {
   /// Returns whether a target's name says that it is for another platform than iOS.
   private static func isForeign(_ name: String) -> Bool {
     ["tvos", "watchos", "macos", "osx", "visionos"].contains { name.lowercased().contains($0) }
-  }
-
-  private static func imports(_ sources: [String]) throws(Failure) -> [String] {
-    var names: Set<String> = []
-    for path in sources {
-      names.formUnion(PackageModule.imports(try ProjectFiles.read(path, limit: limit)))
-    }
-    return names.sorted()
   }
 }

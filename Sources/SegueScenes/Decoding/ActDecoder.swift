@@ -9,6 +9,9 @@ enum ActDecoder {
     guard let path = value["project"]?.located("app.project") else { return nil }
     var app = SceneApp(project: path)
     app.target = value["target"]?.text
+    app.libraries = (value["libraries"]?.elements ?? []).enumerated().compactMap { index, path in
+      path.located("app.libraries[\(index)]")
+    }
     app.language = value["language"]?.text
     app.responses = value["responses"]?.located("app.responses")
     return app

@@ -17,6 +17,10 @@ extension SceneGrammar {
         "target", .text(.words), default: .described("the project's only app"),
         "The target to build."),
       KeyRule(
+        "libraries", .list(.text(.words), count: 0...100), default: .described("none"),
+        "Folders with the sources of libraries that the app imports, relative to the scene's folder: "
+          + "packages, folders of packages or pods, or folders of one module."),
+      KeyRule(
         "language", .text(.words), default: .described("the project's development language"),
         "The language in which the app runs, such as de or pt-BR."),
       KeyRule(

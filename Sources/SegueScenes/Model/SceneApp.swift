@@ -7,6 +7,9 @@ public struct SceneApp: Sendable {
   public var project: Located<String>
   /// The name of the target, or `nil` for the project's only app.
   public var target: String?
+  /// The paths of folders with the sources of libraries that the app imports, as they are written in the
+  /// scene.
+  public var libraries: [Located<String>] = []
   /// The language in which the app runs, as in `de` or `pt-BR`, or `nil` for the project's own.
   public var language: String?
   /// The path of the folder that answers the app's network requests, as it is written in the scene,

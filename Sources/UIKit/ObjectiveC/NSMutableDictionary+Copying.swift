@@ -7,9 +7,21 @@ extension NSMutableDictionary {
   /// error.
   @_disfavoredOverload
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
-    guard let key = aKey as? AnyHashable else {
-      preconditionFailure("keys of dictionaries have to be hashable; \(type(of: aKey)) is not")
+    setObject(anObject, forKey: Self.hashable(aKey))
+  }
+
+  /// The value of a key, which is copied when it is set; `nil` if there is none. A key that is no object of
+  /// Foundation is reported as an error.
+  @_disfavoredOverload
+  public subscript(key: any NSCopying) -> Any? {
+    get { self[Self.hashable(key)] }
+    set { self[Self.hashable(key)] = newValue }
+  }
+
+  private static func hashable(_ key: any NSCopying) -> AnyHashable {
+    guard let key = key as? AnyHashable else {
+      preconditionFailure("keys of dictionaries have to be hashable; \(type(of: key)) is not")
     }
-    setObject(anObject, forKey: key)
+    return key
   }
 }

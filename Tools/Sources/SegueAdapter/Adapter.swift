@@ -35,6 +35,9 @@ public struct Adapter {
     /// The modules that are not available. Their imports are removed, since the code that uses them
     /// may not be needed.
     public var absentModules: Set<String> = []
+    /// The name of the module that the files are compiled as. It takes the place of the names of modules
+    /// that are not available in front of what they declare, since their sources may be among the files.
+    public var moduleName: String?
     /// The modules that can be imported, if the imports of all others are removed.
     public var availableModules: Set<String>?
     /// The modules of the app, which take the place of frameworks with the same names.

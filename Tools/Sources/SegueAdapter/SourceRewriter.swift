@@ -17,6 +17,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let managed: ManagedProperties
   private let combine: CombineUse
   private let services: ServiceUse
+  private let locks: LockSubclasses
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -32,6 +33,7 @@ final class SourceRewriter: SyntaxVisitor {
     combine = CombineUse(tree, index: index)
     services = ServiceUse(
       tree, index: index, ownModules: options.ownModules.union(options.absentModules))
+    locks = LockSubclasses(tree)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -112,7 +114,13 @@ final class SourceRewriter: SyntaxVisitor {
   private static let qualifiers = ["Combine": CombineUse.module, "Darwin": "Glibc"]
 
   private func qualifier(_ name: String) -> String? {
-    Self.qualifiers[name] ?? services.qualifier(name)
+    Self.qualifiers[name] ?? services.qualifier(name) ?? mergedQualifier(name)
+  }
+
+  /// Returns the name of the module that a library is compiled in, unless a type has the library's name.
+  private func mergedQualifier(_ name: String) -> String? {
+    options.absentModules.contains(name) && index.type(named: name) == nil
+      ? options.moduleName : nil
   }
 
   /// The types of Foundation that the bindings of an app declare again, in the module of the app.
@@ -173,6 +181,7 @@ final class SourceRewriter: SyntaxVisitor {
     let places = [
       (combine.place(after: node), CombineUse.module),
       (services.place(after: node), ServiceUse.module),
+      (locks.place(after: node), LockSubclasses.module),
     ]
     let text = places.map { $0.0 == nil ? "" : "; import " + $0.1 }.joined()
     guard let end = places.lazy.compactMap(\.0).first else { return }
@@ -341,6 +350,13 @@ final class SourceRewriter: SyntaxVisitor {
       replace(node, by: "Int32(0)")
       return .skipChildren
     }
+    if let type = node.describedType {
+      // A method of Objective-C's NSObject, which returns the class's name.
+      source.add(SourceEdit(type.bytes.lowerBound..<type.bytes.lowerBound, "String(reflecting: "))
+      let end = node.bytes.upperBound
+      source.add(SourceEdit(type.bytes.upperBound..<end, ")"))
+      return .visitChildren
+    }
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil,
       let name = argument.expression.plainString,
@@ -352,6 +368,18 @@ final class SourceRewriter: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
+  /// `type(of: object)` if this is `type(of: object).description()`.
+  fileprivate var describedType: FunctionCallExprSyntax? {
+    guard arguments.isEmpty, trailingClosure == nil,
+      let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let call = member.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type",
+      call.arguments.first?.label?.text == "of"
+    else { return nil }
+    return call
+  }
+
   /// A Boolean value that indicates whether this is a call of `UIApplicationMain`, or one of `exit`
   /// with its result.
   fileprivate var startsApp: Bool {

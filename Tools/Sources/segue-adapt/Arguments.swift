@@ -17,6 +17,8 @@ struct Arguments {
   private(set) var makesTrial = false
   /// The name of the app of which a program is made, if one is.
   private(set) var app: String?
+  /// The name of the module that the files are compiled as.
+  private(set) var module: String?
   /// The path of the app's bundle.
   private(set) var bundle = ""
   /// The language in which the app runs.
@@ -58,6 +60,7 @@ struct Arguments {
       --without MODULE      remove the imports of MODULE
       --trial               write a complete program for segue try, and its description as JSON
       --app NAME            write a complete program for segue run, and its description as JSON
+      --module NAME         the module of that app, which has the sources of the modules that it is without
       --bundle FOLDER       the bundle of that app
       --language CODE       the language of that app
       --with MODULE         keep the imports of MODULE in that program
@@ -88,6 +91,7 @@ struct Arguments {
       case "--suffix": suffix = try Self.value(of: word, "a string", &words)
       case "--without": absentModules.insert(try Self.value(of: word, "a module", &words))
       case "--app": app = try Self.value(of: word, "the name of the app", &words)
+      case "--module": module = try Self.value(of: word, "a module", &words)
       case "--bundle": bundle = try Self.value(of: word, "a folder", &words)
       case "--language": language = try Self.value(of: word, "a language", &words)
       case "--with": presentModules.insert(try Self.value(of: word, "a module", &words))

@@ -33,6 +33,36 @@ import Testing
     #expect(text.contains("let y = d.collectionView?(c)"))
   }
 
+  @Test("the name of a library in front of what it declares becomes that of the app's module")
+  func libraries() {
+    var options = Adapter.Options()
+    (options.absentModules, options.moduleName) = (["Kit", "Bar"], "Shop")
+    let text = "class Bar {}; let a: Kit.Part = Kit.Part(); let b = Bar.shared; let c = Set.max"
+    let adapter = Adapter([.init(path: "A.swift", bytes: Array(text.utf8))], options: options)
+    #expect(
+      adapter.outputs[0].text
+        == "class Bar {}; let a: Shop.Part = Shop.Part(); let b = Bar.shared; let c = Set.max")
+  }
+
+  @Test("the description of a class is its name")
+  func descriptions() {
+    let text = adapted("let a = type(of: object).description() + type(of: b).name()").outputs[0]
+      .text
+    #expect(text.contains("let a = String(reflecting: type(of: object))"))
+    #expect(text.hasSuffix(" + type(of: b).name()"))
+  }
+
+  @Test(
+    "subclasses of locks import CoreFoundation",
+    arguments: [
+      ("final class A: NSLock, @unchecked Sendable {}", true),
+      ("class A { let l = NSLock() }", false),
+    ])
+  func locks(_ source: String, _ imports: Bool) {
+    let text = adapted("import Foundation\n" + source).outputs[0].text
+    #expect(text.hasPrefix("import Foundation; import CoreFoundation") == imports)
+  }
+
   @Test(
     "Foundation's order of numbers precedes one that code declares",
     arguments: [

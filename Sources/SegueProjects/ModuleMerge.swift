@@ -1,0 +1,45 @@
+// Modules whose sources are compiled with an app's own: those that its sources import, and those that
+// these import in turn.
+
+import SegueDiagnostics
+
+/// What a module adds to an app.
+struct ModuleContents {
+  /// The paths of its Swift files.
+  var sources: [String]
+  /// The files for the app's bundle.
+  var resources: [AppProject.Resource]
+}
+
+extension AppProject {
+  /// The maximum size of a file whose imports are read.
+  private static let importLimit = 4 << 20
+
+  /// Adds the modules that the sources import and `find` knows, and those that these import.
+  /// - Throws: `Failure` if a source of such a module is missing, or cannot be read.
+  mutating func merge(
+    _ find: (String) throws(Failure) -> ModuleContents?
+  ) throws(Failure) {
+    var known = Set(sources)
+    // A repository may contain a module of such a name, as that of Segue does.
+    var seen = ModuleName.taken.union(mergedModules + [moduleName])
+    var waiting = try Self.imports(sources)
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let module = try find(name) else { continue }
+      let new = module.sources.filter { known.insert($0).inserted }
+      sources += new
+      resources = ResourceRules.distinct(resources + module.resources, notes: &notes)
+      mergedModules.append(name)
+      missingProducts.removeAll { $0 == name }
+      waiting += try Self.imports(new)
+    }
+  }
+
+  private static func imports(_ sources: [String]) throws(Failure) -> [String] {
+    var names: Set<String> = []
+    for path in sources {
+      names.formUnion(PackageModule.imports(try ProjectFiles.read(path, limit: importLimit)))
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,111 @@
+// Libraries that an app imports: where their modules are found, and what is compiled of them.
+
+import Foundation
+import ScratchFolders
+import SegueDiagnostics
+import Testing
+
+@testable import SegueProjects
+
+@Suite struct PackageManifestTests {
+  @Test func targetsHavePathsAndFiles() {
+    let manifest = PackageManifest(
+      """
+      // swift-tools-version: 5.9
+      let package = Package(
+        name: "Kit", /* .target(name: "Comment") */
+        targets: [
+          .target(name: "Kit", dependencies: [.target(name: "Base")], path: "Source",
+            exclude: ["Info.plist", "Mac"], resources: [.copy("a.json")]),
+          .target( name : "Base", sources: ["One", "Two.swift"]), // .target(name: "No")
+          .testTarget(name: "KitTests", dependencies: [.target(name: "Kit")]),
+          .target(name: "With\\"Mark", path: "https://x"),
+        ])
+      """)
+    #expect(
+      manifest.targets == [
+        .init(name: "Kit", path: "Source", exclude: ["Info.plist", "Mac"]),
+        .init(name: "Base", sources: ["One", "Two.swift"]),
+        .init(name: "With\"Mark", path: "https://x"),
+      ])
+  }
+
+  @Test(arguments: [
+    "", ".target(", ".target(name: \"A", ".target(name: \"A\", path:", "/* .target(name: \"A\")",
+  ])
+  func whatIsCutOffHasNoEnd(_ text: String) {
+    #expect(PackageManifest(text).targets.count <= 1)
+  }
+}
+
+@Suite struct LibraryTests {
+  private func folder(_ files: [String: String]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for (path, text) in files {
+      let url = URL(filePath: folder(path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return folder
+  }
+
+  private func names(_ project: AppProject) -> [String] {
+    project.sources.map { ProjectFiles.name($0) }.sorted()
+  }
+
+  private let manifest =
+    "let p = Package(targets: [.target(name: \"Kit\", path: \"Source\", exclude: [\"Mac\"])])"
+
+  @Test("a package has the module that its manifest declares, and the modules that this imports")
+  func packages() throws {
+    let folder = try folder([
+      "App/App.swift": "import UIKit\nimport Kit", "Kit-ios/Package.swift": manifest,
+      "Kit-ios/Source/Kit.swift": "import Base", "Kit-ios/Source/Mac/Mac.swift": "",
+      "Kit-ios/Source/list.json": "[]", "Kit-ios/Source/PrivacyInfo.xcprivacy": "",
+      "Kit-ios/Sources/Base/Base.swift": "", "Kit-ios/Sources/Other/Other.swift": "",
+    ])
+    let project = try AppProject.read(folder("App"), libraries: [folder("Kit-ios")])
+    #expect(names(project) == ["App.swift", "Base.swift", "Kit.swift"])
+    #expect(project.mergedModules == ["Kit", "Base"])
+    #expect(project.resources.map(\.destination) == ["list.json"])
+    #expect(try AppBundleContents(project).files.map(\.destination) == ["list.json"])
+    #expect(project.notes.isEmpty)
+  }
+
+  @Test("folders of packages and pods, and folders with the name of a module")
+  func folders() throws {
+    let folder = try folder([
+      "App/App.swift": "import Kit\nimport Pod_Kit\nimport Own",
+      "Pods/Kit-ios/Package.swift": manifest,
+      "Pods/Kit-ios/Source/Kit.swift": "", "Pods/Pod-Kit/Pod/A.swift": "",
+      "Pods/Pod-Kit/Example/B.swift": "", "Own/Own.swift": "", "Own/Tests/C.swift": "",
+      "Other/Other.swift": "",
+    ])
+    let paths = ["Pods", "Own", "Other"].map { folder($0) }
+    let project = try AppProject.read(folder("App"), libraries: paths)
+    #expect(names(project) == ["A.swift", "App.swift", "Kit.swift", "Own.swift"])
+    #expect(project.notes.count == 1)
+    #expect(project.notes.first?.hasPrefix("\(folder("Other")): contains no module") ?? false)
+  }
+
+  @Test("folders that do not exist, and links that lead out, are refused")
+  func refused() throws {
+    let folder = try folder(["App/App.swift": "import Kit", "Kit/Kit.swift": "", "B.swift": ""])
+    func message(_ paths: [String]) -> String {
+      do throws(Failure) {
+        _ = try AppProject.read(folder("App"), libraries: paths)
+        return ""
+      } catch {
+        return error.diagnostics.map(\.message).joined()
+      }
+    }
+    #expect(
+      message([folder("None")]).hasSuffix(
+        "None: does not exist; expected a folder with the sources of libraries"))
+    #expect(message([folder("B.swift")]).contains("B.swift: is a file"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("Kit/Link"), withDestinationPath: folder("App"))
+    #expect(message([folder("Kit")]).contains("is outside of"))
+  }
+}
