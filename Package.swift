@@ -223,7 +223,7 @@ let package = Package(
     // Fonts for tests, generated table by table.
     .target(name: "MadeFonts", path: "Tests/MadeFonts", swiftSettings: strict),
     tests("SegueText", ["CoreGraphics", "CFriBidi", "MadeFonts"]),
-    tests("SegueImages", ["SeguePixels", "CFFmpeg", "SegueWorld"]),
+    tests("SegueImages", ["SeguePixels", "CoreGraphics", "CFFmpeg", "SegueWorld"]),
     tests("SegueFiles", ["ScratchFolders"]),
     tests("SegueAssets", ["ScratchFolders"]),
     tests("SegueDiagnostics"),

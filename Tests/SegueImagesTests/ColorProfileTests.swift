@@ -1,5 +1,6 @@
 // Images with color profiles: what is read of a profile, and the conversion to sRGB.
 
+import CoreGraphics
 import Foundation
 import SeguePixels
 import Testing
@@ -172,7 +173,9 @@ import Testing
   @Test("profiles that are sRGB's change nothing, whatever form their curve has")
   func unchanged() throws {
     let colors = (0..<256).map { [$0, 255 - $0, ($0 * 7) & 255, 255] }
-    let samples = (0..<1024).map { Int((ToneCurve.sRGB(Double($0) / 1023) * 65535).rounded()) }
+    let samples = (0..<1024).map { level in
+      Int((SRGBTransferFunction.linear(Double(level) / 1023) * 65535).rounded())
+    }
     for curve in [Self.usualCurve, Self.curve(samples)] {
       #expect(try decoded(png(Self.profile(Self.sRGB, curve), colors)) == colors)
     }

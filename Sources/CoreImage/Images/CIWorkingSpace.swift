@@ -1,5 +1,4 @@
 // The space in which filters compute: linear light unless a context turns color management off.
-// https://www.w3.org/Graphics/Color/srgb defines the encoding.
 
 import CoreGraphics
 
@@ -15,18 +14,13 @@ enum CIWorkingSpace: Sendable {
 
   /// Returns the linear value of an encoded component. Negative values are mirrored.
   static func linear(_ value: Double) -> Double {
-    let size = abs(value)
-    let result =
-      size <= 0.04045 ? size / 12.92 : DeterministicMath.pow((size + 0.055) / 1.055, 2.4)
+    let result = SRGBTransferFunction.linear(abs(value))
     return value < 0 ? -result : result
   }
 
   /// Returns the encoded value of a linear component. Negative values are mirrored.
   static func encoded(_ value: Double) -> Double {
-    let size = abs(value)
-    let result =
-      size <= 0.003_130_8
-      ? size * 12.92 : 1.055 * DeterministicMath.pow(size, 1 / 2.4) - 0.055
+    let result = SRGBTransferFunction.encoded(abs(value))
     return value < 0 ? -result : result
   }
 

@@ -72,14 +72,10 @@ enum GenericRGB {
   }
 
   private static func decoded(_ value: Double) -> Double {
-    let value = min(max(value, 0), 1)
-    return value <= 0.040_45
-      ? value / 12.92 : DeterministicMath.pow((value + 0.055) / 1.055, 2.4)
+    SRGBTransferFunction.linear(min(max(value, 0), 1))
   }
 
   private static func encoded(_ light: Double) -> Double {
-    let light = min(max(light, 0), 1)
-    return light <= 0.003_130_8
-      ? 12.92 * light : 1.055 * DeterministicMath.pow(light, 1 / 2.4) - 0.055
+    SRGBTransferFunction.encoded(min(max(light, 0), 1))
   }
 }

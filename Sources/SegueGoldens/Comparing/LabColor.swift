@@ -117,10 +117,7 @@ struct LabConversion {
 /// Conversions to linear sRGB.
 enum LinearLight {
   /// The linear value of each sRGB byte, from 0 to 1.
-  static let table: [Double] = (0...255).map { byte in
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : DeterministicMath.pow((value + 0.055) / 1.055, 2.4)
-  }
+  static let table: [Double] = (0...255).map { SRGBTransferFunction.linear(Double($0) / 255) }
 
   /// Returns the CIE XYZ color of linear sRGB components, with FLIP's matrix, which equals sRGB's
   /// to seven digits.

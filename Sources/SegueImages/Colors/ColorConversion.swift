@@ -109,7 +109,8 @@ struct ColorConversion {
     var start = 0
     for value in 0..<255 {
       // The light between two values.
-      let end = Int((ToneCurve.sRGB((Double(value) + 0.5) / 255) * lights).rounded(.up))
+      let border = SRGBTransferFunction.linear((Double(value) + 0.5) / 255)
+      let end = Int((border * lights).rounded(.up))
       for index in start..<end { values[index] = UInt8(value) }
       start = end
     }

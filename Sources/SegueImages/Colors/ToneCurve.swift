@@ -21,11 +21,6 @@ enum ToneCurve: Equatable, Sendable {
     }
   }
 
-  /// Returns the light of a value of sRGB.
-  static func sRGB(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : DeterministicMath.pow((value + 0.055) / 1.055, 2.4)
-  }
-
   private static func light(_ x: Double, _ samples: [UInt16]) -> Double {
     guard samples.count > 1 else { return x }
     let place = x * Double(samples.count - 1)

@@ -58,7 +58,7 @@ extension UIColor {
     if space == "display-p3" {
       light = DisplayP3.standard(light)
     } else if space.contains("linear") {
-      light = light.map(DisplayP3.encoded)
+      light = light.map(SRGBTransferFunction.encoded)
     }
     self.init(
       red: CGFloat(light[0]), green: CGFloat(light[1]), blue: CGFloat(light[2]),
