@@ -123,6 +123,27 @@ import UIKit
     #expect(text.string == "é")
   }
 
+  @Test(
+    "a tag that has no end is text, and those after it are read",
+    arguments: [
+      ("<b word <b word", "<b word <b word"), ("<a<a <a", "<a<a <a"),
+      ("<b a='x <i>y</i>", "<b a='x y"), ("<a<a<a x='>", "<a<a<a x='>"),
+      ("<a x=\"<a y='<i>c</i>\"d", "<a x=\"<a y='c\"d"), ("<b x='<b x='<b x=><i>e", "e"),
+    ])
+  func tagsWithoutEnds(html: String, text: String) throws {
+    #expect(try read(html).string == text)
+  }
+
+  @Test(
+    "the time is in proportion to the length of a document",
+    .timeLimit(.minutes(1)),
+    arguments: ["<b word ", "<b a=\"word ", "<b<b", "<p>wörd "])
+  func length(part: String) throws {
+    let count = 10_000
+    let text = try read(String(repeating: part, count: count))
+    #expect(text.length > count)
+  }
+
   @Test("plain text is read and written, and RTF is refused by name") func formats() throws {
     var attributes: NSDictionary?
     let plain = try world.run {

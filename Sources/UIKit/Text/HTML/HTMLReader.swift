@@ -17,11 +17,7 @@ struct HTMLReader {
   private let baseURL: URL?
   private var sheet = HTMLStyleSheet()
   private var open: [Open] = []
-  private let result = NSMutableAttributedString(string: "")
-  /// The last character of the text; a line feed before the first one.
-  private var last: Character = "\n"
-  /// A Boolean value that indicates whether the last character is a space that a line's end removes.
-  private var endsWithSpace = false
+  private var result = HTMLText()
 
   /// Returns the text of a document.
   static func read(_ html: String, baseURL: URL?) -> NSAttributedString {
@@ -34,7 +30,7 @@ struct HTMLReader {
     if !hasBody { reader.begin(HTMLTag(name: "body", attributes: [:], isEmpty: false)) }
     for token in tokens { reader.read(token) }
     while !reader.open.isEmpty { reader.close() }
-    return reader.result
+    return reader.result.attributedString
   }
 
   private init(baseURL: URL?) { self.baseURL = baseURL }
@@ -78,7 +74,7 @@ struct HTMLReader {
     switch tag.name {
     case "br": breakLine()
     case "img": addImage(tag, style)
-    case "td", "th": if last != "\n" { append("\t", style) }
+    case "td", "th": if result.last != "\n" { append("\t", style) }
     default: break
     }
     guard !Self.empty.contains(tag.name) else { return }
@@ -105,7 +101,7 @@ struct HTMLReader {
     if style.isBlock, !style.isHidden {
       // The end of the document is none of a paragraph.
       let isDocument = ["html", "body"].contains(open.last?.element.name)
-      if isDocument { removeSpace() } else { endParagraph() }
+      if isDocument { result.removeSpace() } else { endParagraph() }
     }
     open.removeLast()
   }
@@ -140,49 +136,36 @@ struct HTMLReader {
         line.append(character)
         continue
       }
-      let before = line.last ?? last
-      let isWanted = !(before == " " && (!line.isEmpty || endsWithSpace)) && before != "\n"
+      let before = line.last ?? result.last
+      let isSpace = before == " " && (!line.isEmpty || result.endsWithSpace)
+      let isWanted = !isSpace && before != "\n"
       if isWanted, before != "\u{2028}", before != "\t" || !line.isEmpty { line.append(" ") }
     }
     guard !line.isEmpty else { return }
-    append(line, style)
-    endsWithSpace = line.last == " "
+    result.appendLine(style.shown(line), style.attributes)
   }
 
   private mutating func append(_ text: String, _ style: HTMLStyle) {
-    guard let end = text.last else { return }
-    let shown = style.isUppercase ? text.uppercased() : text
-    result.append(NSAttributedString(string: shown, attributes: style.attributes))
-    (last, endsWithSpace) = (end, false)
-  }
-
-  private mutating func removeSpace() {
-    guard endsWithSpace else { return }
-    result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1))
-    endsWithSpace = false
-    last = result.string.last ?? "\n"
+    guard !text.isEmpty else { return }
+    result.append(style.shown(text), style.attributes)
   }
 
   /// Ends a paragraph, unless it has no text.
   private mutating func endParagraph() {
-    removeSpace()
-    guard last != "\n" else { return }
+    result.removeSpace()
+    guard result.last != "\n", let attributes = result.lastAttributes else { return }
+    // The paragraph's end belongs to it, not to the element that begins.
     var style = self.style
-    if result.length > 0 {
-      // The paragraph's end belongs to it, not to the element that begins.
-      let attributes = result.attributes(at: result.length - 1, effectiveRange: nil)
-      style.link = nil
-      var own = style.attributes
-      own[.paragraphStyle] = attributes[.paragraphStyle]
-      own[.font] = attributes[.font]
-      result.append(NSAttributedString(string: "\n", attributes: own))
-    }
-    (last, endsWithSpace) = ("\n", false)
+    style.link = nil
+    var own = style.attributes
+    own[.paragraphStyle] = attributes[.paragraphStyle]
+    own[.font] = attributes[.font]
+    result.append("\n", own)
   }
 
   /// Breaks a line: within a paragraph with a line separator, as UIKit does it.
   private mutating func breakLine() {
-    removeSpace()
+    result.removeSpace()
     let block = open.last { $0.style.isBlock }?.element.name ?? ""
     let isParagraph = ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"].contains(block)
     append(isParagraph ? "\u{2028}" : "\n", style)
@@ -238,10 +221,7 @@ struct HTMLReader {
     }
     let attachment = NSTextAttachment(image: image)
     attachment.bounds.size = Self.size(tag, image.size)
-    let text = NSMutableAttributedString(attachment: attachment)
-    text.addAttributes(style.attributes, range: NSRange(location: 0, length: text.length))
-    result.append(text)
-    (last, endsWithSpace) = ("\u{FFFC}", false)
+    result.append("\u{FFFC}", style.attributes.merging([.attachment: attachment]) { $1 })
   }
 
   private static func size(_ tag: HTMLTag, _ own: CGSize) -> CGSize {

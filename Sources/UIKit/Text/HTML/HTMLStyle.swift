@@ -52,6 +52,9 @@ struct HTMLStyle {
     return style
   }
 
+  /// Returns text as the style shows its letters.
+  func shown(_ text: String) -> String { isUppercase ? text.uppercased() : text }
+
   // MARK: Attributes
 
   /// The attributes of the text.

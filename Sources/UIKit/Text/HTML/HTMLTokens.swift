@@ -23,6 +23,10 @@ struct HTMLTokens {
   private var place = 0
   /// The element whose text contains no tags, such as `style`.
   private var raw: String?
+  /// The places from which attributes continue to the end of the document without the end of the tag,
+  /// and the end of the last name before such attributes. Tags that lead there have no end, either, and
+  /// are not read to the end of the document again.
+  private var endless: (attributes: Set<Int>, name: Int) = ([], 0)
 
   init(_ text: String) {
     // Line ends count as one character each.
@@ -86,16 +90,22 @@ struct HTMLTokens {
     var next = place + 1
     let isEnd = next < characters.count && characters[next] == "/"
     if isEnd { next += 1 }
-    guard next < characters.count, characters[next].isLetter else { return nil }
+    guard next < characters.count, characters[next].isLetter, start >= endless.name else {
+      return nil
+    }
     place = next
     let name = word { !$0.isWhitespace && $0 != ">" && $0 != "/" }.lowercased()
+    let end = place
     var (attributes, isEmpty): ([String: String], Bool) = ([:], false)
+    var places: [Int] = []
     while true {
       skipSpace()
-      guard place < characters.count else {
-        place = start
+      guard place < characters.count, !endless.attributes.contains(place) else {
+        endless.attributes.formUnion(places)
+        (endless.name, place) = (end, start)
         return nil
       }
+      places.append(place)
       if characters[place] == ">" { break }
       if characters[place] == "/" {
         (isEmpty, place) = (true, place + 1)
