@@ -18,16 +18,11 @@ public enum UIActionSheetStyle: Int, Sendable {
 
 /// An action sheet whose buttons are known by their index. New code uses `UIAlertController`.
 @preconcurrency @MainActor
-open class UIActionSheet: UIView {
+open class UIActionSheet: SegueIndexedAlert {
   /// The object that is told about the sheet.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// The title of the sheet.
-  open var title = ""
   /// The style of the sheet. Stored but not used, as on iOS since version 7.
   open var actionSheetStyle = UIActionSheetStyle.automatic
-
-  private var buttons = IndexedButtons()
-  private var controller: IndexedAlertController?
 
   /// Creates a sheet without a title and buttons.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -58,34 +53,13 @@ open class UIActionSheet: UIView {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
-  // MARK: Buttons
-
-  /// Adds a button and returns its index.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-
-  /// Returns the title of a button; `nil` if there is none at the index.
-  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(buttonIndex) }
-
-  /// The number of buttons.
-  open var numberOfButtons: Int { buttons.titles.count }
-  /// The index of the button that cancels; -1 if there is none.
-  open var cancelButtonIndex: Int {
-    get { buttons.cancel }
-    set { buttons.cancel = newValue }
-  }
   /// The index of the button that destroys; -1 if there is none.
   open var destructiveButtonIndex: Int {
     get { buttons.destructive }
     set { buttons.destructive = newValue }
   }
-  /// The index of the first button that neither cancels nor destroys; -1 if there is none.
-  open var firstOtherButtonIndex: Int { buttons.firstOther }
 
   // MARK: Appearing and leaving
-
-  /// A Boolean value that indicates whether the sheet is shown.
-  open var isVisible: Bool { controller != nil }
 
   /// Shows the sheet. In a regular width it points to the center of the view.
   open func show(in view: UIView) {
@@ -123,31 +97,19 @@ open class UIActionSheet: UIView {
         "an action sheet that is shown from a view outside of windows; it is not shown")
     }
     while let above = front.presentedViewController { front = above }
-    let controller = IndexedAlertController(
-      title.isEmpty ? nil : title, nil, .actionSheet, buttons)
-    controller.willChoose = { [weak self] in self?.wasClicked($0) }
-    controller.didLeave = { self.didLeave($0) }
+    let controller = makeController(nil, .actionSheet)
     controller.popoverPresentationController.map(place)
-    self.controller = controller
     delegate?.willPresent(self)
     front.present(controller, animated: animated) { self.delegate?.didPresent(self) }
   }
 
-  private func wasClicked(_ index: Int) {
-    delegate?.actionSheet(self, clickedButtonAt: index)
+  override func wasClicked(_ index: Int) { delegate?.actionSheet(self, clickedButtonAt: index) }
+
+  override func willDismiss(_ index: Int) {
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
   }
 
-  private func didLeave(_ index: Int) {
-    controller = nil
+  override func didDismiss(_ index: Int) {
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
-  }
-
-  /// Dismisses the sheet as if the button at the index had been tapped, without
-  /// `actionSheet(_:clickedButtonAt:)`.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let controller else { return }
-    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
-    controller.leave(buttonIndex, animated: animated)
   }
 }

@@ -17,19 +17,15 @@ public enum UIAlertViewStyle: Int, Sendable {
 
 /// An alert whose buttons are known by their index. New code uses `UIAlertController`.
 @preconcurrency @MainActor
-open class UIAlertView: UIView {
+open class UIAlertView: SegueIndexedAlert {
   /// The object that is told about the alert, if it is a `UIAlertViewDelegate`.
   open weak var delegate: AnyObject?
-  /// The title of the alert.
-  open var title = ""
   /// The text below the title.
   open var message: String?
   /// The text fields of the alert. The default is none.
   open var alertViewStyle = UIAlertViewStyle.default { didSet { makeFields() } }
 
-  private var buttons = IndexedButtons()
   private var fields: [UITextField] = []
-  private var controller: IndexedAlertController?
   private var host: UIWindow?
 
   /// Creates an alert without a title and buttons.
@@ -59,24 +55,7 @@ open class UIAlertView: UIView {
     for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
   }
 
-  // MARK: Buttons and fields
-
-  /// Adds a button and returns its index.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
-
-  /// Returns the title of a button; `nil` if there is none at the index.
-  open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(buttonIndex) }
-
-  /// The number of buttons.
-  open var numberOfButtons: Int { buttons.titles.count }
-  /// The index of the button that cancels; -1 if there is none.
-  open var cancelButtonIndex: Int {
-    get { buttons.cancel }
-    set { buttons.cancel = newValue }
-  }
-  /// The index of the first button that does not cancel; -1 if there is none.
-  open var firstOtherButtonIndex: Int { buttons.firstOther }
+  // MARK: Fields
 
   /// Returns a text field of the style; `nil` if there is none at the index.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -104,18 +83,11 @@ open class UIAlertView: UIView {
 
   private var observer: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
-  /// A Boolean value that indicates whether the alert is shown.
-  open var isVisible: Bool { controller != nil }
-
   /// Shows the alert in front of everything.
   open func show() {
     guard controller == nil else { return }
-    let controller = IndexedAlertController(
-      title.isEmpty ? nil : title, message, .alert, buttons)
+    let controller = makeController(message, .alert)
     for field in fields { controller.add(field) }
-    controller.willChoose = { [weak self] in self?.wasClicked($0) }
-    controller.didLeave = { self.didLeave($0) }
-    self.controller = controller
     enableFirst()
     observer?.willPresent(self)
     makeHost().present(controller, animated: true) { self.observer?.didPresent(self) }
@@ -133,24 +105,16 @@ open class UIAlertView: UIView {
     return root
   }
 
-  private func wasClicked(_ index: Int) {
-    observer?.alertView(self, clickedButtonAt: index)
+  override func wasClicked(_ index: Int) { observer?.alertView(self, clickedButtonAt: index) }
+
+  override func willDismiss(_ index: Int) {
     observer?.alertView(self, willDismissWithButtonIndex: index)
   }
 
-  private func didLeave(_ index: Int) {
-    controller = nil
+  override func didDismiss(_ index: Int) {
     host?.isHidden = true
     host = nil
     observer?.alertView(self, didDismissWithButtonIndex: index)
-  }
-
-  /// Dismisses the alert as if the button at the index had been tapped, without
-  /// `alertView(_:clickedButtonAt:)`.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let controller else { return }
-    observer?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    controller.leave(buttonIndex, animated: animated)
   }
 }
 
