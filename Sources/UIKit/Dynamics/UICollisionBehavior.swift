@@ -49,7 +49,7 @@ extension UICollisionBehaviorDelegate {
 
 /// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: SegueItemBehavior {
   /// The objects with which items collide.
   public struct Mode: OptionSet, Sendable {
     /// The bits of the modes.
@@ -64,37 +64,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  private var list: DynamicItems
   private var boundaries = CollisionBoundaries()
   private var touching = TouchingPairs()
   /// The delegate, which is notified of contacts.
   open weak var collisionDelegate: UICollisionBehaviorDelegate?
   /// The objects with which items collide. The default is `everything`.
   open var collisionMode: Mode = .everything { didSet { resumeAnimator() } }
-
-  /// Creates a behavior for the given items.
-  public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
-    super.init()
-  }
-
-  /// Creates a behavior without items.
-  public convenience override init() { self.init(items: []) }
-
-  /// The items that collide.
-  open var items: [any UIDynamicItem] { list.items }
-
-  /// Adds an item to the behavior.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    resumeAnimator()
-  }
-
-  /// Removes an item from the behavior.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    resumeAnimator()
-  }
 
   // MARK: Boundaries
 
@@ -154,10 +129,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Simulation
 
-  override var actsOn: [any UIDynamicItem] { list.items }
-
   override func constrain(_ simulation: DynamicSimulation, seconds: Double) {
-    let bodies = list.items.map { simulation.body(of: $0) }
+    let bodies = items.map { simulation.body(of: $0) }
     if collisionMode.contains(.items) { collide(bodies, simulation) }
     guard collisionMode.contains(.boundaries) else { return }
     let lines = boundaries.lines(in: dynamicAnimator?.referenceView)

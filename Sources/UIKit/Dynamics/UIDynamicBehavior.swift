@@ -57,16 +57,3 @@ open class UIDynamicBehavior: NSObject {
   /// Resumes the animator after a change.
   func resumeAnimator() { dynamicAnimator?.resume() }
 }
-
-/// The items of a behavior, without duplicates.
-struct DynamicItems {
-  private(set) var items: [any UIDynamicItem]
-
-  init(_ items: [any UIDynamicItem]) { self.items = items }
-
-  mutating func add(_ item: any UIDynamicItem) {
-    if !items.contains(where: { $0 === item }) { items.append(item) }
-  }
-
-  mutating func remove(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}

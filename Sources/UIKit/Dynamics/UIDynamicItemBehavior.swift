@@ -4,33 +4,12 @@ import Foundation
 
 /// A behavior that sets the physical properties of items, such as density, friction and elasticity.
 @preconcurrency @MainActor
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-  private var list: DynamicItems
+open class UIDynamicItemBehavior: SegueItemBehavior {
   private var material = DynamicMaterial(elasticity: 0, friction: 0) { didSet { resumeAnimator() } }
 
-  /// Creates a behavior for the given items.
-  public init(items: [any UIDynamicItem]) {
-    list = DynamicItems(items)
-    super.init()
-  }
-
-  /// Creates a behavior without items.
-  public convenience override init() { self.init(items: []) }
-
-  /// The items to which the properties apply.
-  open var items: [any UIDynamicItem] { list.items }
-
-  /// Adds an item to the behavior.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    resumeAnimator()
-  }
-
-  /// Removes an item from the behavior.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
+  open override func removeItem(_ item: any UIDynamicItem) {
     dynamicAnimator?.simulation.existingBody(of: item)?.material = DynamicMaterial()
-    resumeAnimator()
+    super.removeItem(item)
   }
 
   // MARK: Material properties
@@ -99,10 +78,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.simulation.existingBody(of: item)?.spin ?? 0
   }
 
-  override var actsOn: [any UIDynamicItem] { list.items }
-
   override func push(_ simulation: DynamicSimulation, seconds: Double) {
-    for item in list.items {
+    for item in items {
       let body = simulation.body(of: item)
       if body.material != material { body.material = material }
       body.velocity /= 1 + material.resistance * seconds

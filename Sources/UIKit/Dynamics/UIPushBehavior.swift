@@ -6,7 +6,7 @@ import Foundation
 /// points by 100 points per second squared, or changes its velocity by 100 points per second if it
 /// is instantaneous.
 @preconcurrency @MainActor
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: SegueItemBehavior {
   /// The duration of a push.
   public enum Mode: Int, Sendable {
     /// The force is applied as long as the behavior is active.
@@ -15,7 +15,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous = 1
   }
 
-  private var list: DynamicItems
   private var offsets: [ObjectIdentifier: Vector] = [:]
   private var force = Vector.zero { didSet { resumeAnimator() } }
   /// The duration of the push.
@@ -23,24 +22,8 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Creates a behavior for the given items.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    list = DynamicItems(items)
     self.mode = mode
-    super.init()
-  }
-
-  /// The items to which the force is applied.
-  open var items: [any UIDynamicItem] { list.items }
-
-  /// Adds an item to the behavior.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    resumeAnimator()
-  }
-
-  /// Removes an item from the behavior.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    resumeAnimator()
+    super.init(items: items)
   }
 
   /// A Boolean value that indicates whether the force is applied. It becomes `false` after an
@@ -80,12 +63,10 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] = Vector(o)
   }
 
-  override var actsOn: [any UIDynamicItem] { list.items }
-
   override func push(_ simulation: DynamicSimulation, seconds: Double) {
     guard active else { return }
     let time = mode == .continuous ? seconds : 1
-    for item in list.items {
+    for item in items {
       let body = simulation.body(of: item)
       let arm = (offsets[ObjectIdentifier(item)] ?? .zero).rotated(by: body.angle)
       body.push(force * (DynamicConstants.push * time), at: arm)
