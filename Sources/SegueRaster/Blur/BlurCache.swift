@@ -6,7 +6,6 @@ import CSegueKernels
 import Foundation
 import SegueDisplay
 import SeguePixels
-import Synchronization
 
 /// A cache of blurred masks and images. Used by any number of threads at once.
 package final class BlurCache: Sendable {
@@ -68,52 +67,6 @@ package final class BlurCache: Sendable {
     guard seenImages.find(key) != nil else { return seenImages.keep((), for: key, bytes: 1) }
     let bytes = image.bytesPerRow * image.height + blurred.bytesPerRow * blurred.height
     images.keep((image, blurred), for: key, bytes: bytes)
-  }
-}
-
-/// Values by key, up to a number of bytes. The least recently used ones are removed.
-private final class RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct Entry {
-    var value: Value
-    var bytes: Int
-    var lastUse: Int
-  }
-
-  private struct State {
-    var entries: [Key: Entry] = [:]
-    var bytes = 0
-    var uses = 0
-  }
-
-  private let limit: Int
-  private let state = Mutex(State())
-
-  init(limitInBytes: Int) { limit = limitInBytes }
-
-  var bytes: Int { state.withLock { $0.bytes } }
-
-  func find(_ key: Key) -> Value? {
-    state.withLock { state in
-      state.uses += 1
-      guard let index = state.entries.index(forKey: key) else { return nil }
-      state.entries.values[index].lastUse = state.uses
-      return state.entries.values[index].value
-    }
-  }
-
-  func keep(_ value: Value, for key: Key, bytes: Int) {
-    guard bytes <= limit else { return }
-    state.withLock { state in
-      state.bytes += bytes - (state.entries[key]?.bytes ?? 0)
-      state.uses += 1
-      state.entries[key] = Entry(value: value, bytes: bytes, lastUse: state.uses)
-      while state.bytes > limit,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        state.bytes -= oldest.value.bytes
-        state.entries[oldest.key] = nil
-      }
-    }
   }
 }
 
