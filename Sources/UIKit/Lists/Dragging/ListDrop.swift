@@ -17,13 +17,18 @@ final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropIte
 
 /// What the coordinators of tables and collections have in common.
 @MainActor
-class ListDropCoordinator: NSObject {
+class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {
   let session: any UIDropSession
   let destinationIndexPath: IndexPath?
   let dropItems: [ListDropItem]
+  let proposal: Proposal
 
-  init(_ session: any UIDropSession, _ items: [ListDropItem], to destination: IndexPath?) {
+  init(
+    _ session: any UIDropSession, _ items: [ListDropItem], to destination: IndexPath?,
+    _ proposal: Proposal
+  ) {
     (self.session, dropItems, destinationIndexPath) = (session, items, destination)
+    self.proposal = proposal
   }
 
   /// Returns an animator whose animations begin in the next turn: the changes of the list animate by
@@ -47,17 +52,10 @@ class ListDropCoordinator: NSObject {
 }
 
 /// A drop on a table.
-final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
-  let proposal: UITableViewDropProposal
+final class TableDropCoordinator: ListDropCoordinator<UITableViewDropProposal>,
+  UITableViewDropCoordinator
+{
   var items: [any UITableViewDropItem] { dropItems }
-
-  init(
-    _ session: any UIDropSession, _ items: [ListDropItem], to destination: IndexPath?,
-    _ proposal: UITableViewDropProposal
-  ) {
-    self.proposal = proposal
-    super.init(session, items, to: destination)
-  }
 
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -70,17 +68,10 @@ final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinato
 }
 
 /// A drop on a collection.
-final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
-  let proposal: UICollectionViewDropProposal
+final class CollectionDropCoordinator: ListDropCoordinator<UICollectionViewDropProposal>,
+  UICollectionViewDropCoordinator
+{
   var items: [any UICollectionViewDropItem] { dropItems }
-
-  init(
-    _ session: any UIDropSession, _ items: [ListDropItem], to destination: IndexPath?,
-    _ proposal: UICollectionViewDropProposal
-  ) {
-    self.proposal = proposal
-    super.init(session, items, to: destination)
-  }
 
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
