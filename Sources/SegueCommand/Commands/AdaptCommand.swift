@@ -14,7 +14,7 @@ struct AdaptCommand: ToolCommand {
     discussion: """
       Each file is written to the output folder under its own name. Line numbers are preserved: an \
       added line makes the compiler name the original file in its messages. Files in the folder \
-      that do not have such a line are replaced with --force only.
+      that do not have such a line are replaced only with --force.
       """.examples(
         "segue adapt SlideOver.swift -o adapted",
         "segue adapt Sources/*.swift -o adapted --plain"))

@@ -9,9 +9,9 @@ struct DoctorCommand: ToolCommand {
     commandName: "doctor",
     abstract: "Check codecs, fonts, the Swift toolchain, and memory, and print what to install.",
     discussion: """
-      Prints a table: what was checked, whether it is there, and the line that installs it if it is \
-      not. The exit code is 0 if everything is there that every clip needs, H.264 and the font of \
-      the interface, and 1 otherwise.
+      Prints a table: what was checked, whether it is installed, and the command that installs it if \
+      it is not. The exit code is 0 if H.264 and the font of the interface, which every clip needs, \
+      are installed, and 1 otherwise.
       """.examples(
         "segue doctor",
         "segue doctor --json"))

@@ -12,9 +12,9 @@ struct FilmstripCommand: AppPlayingCommand {
     abstract:
       "Render several instants of a scene side by side as one image: PNG, JPEG, WebP, or AVIF.",
     discussion: """
-      The instants are chosen by motion: the first and the last frame, one for each rest, and \
-      between them instants with equal shares of what changes on the screen. --times even spaces \
-      them evenly. Frames are at most 360 pixels high unless an option specifies their size: --width, \
+      The instants are chosen by motion: the first and the last frame, one for each pause, and \
+      between them instants with equal amounts of change on the screen. --times even spaces them \
+      evenly. Frames are at most 360 pixels high unless an option specifies their size: --width, \
       --height, --size and --scale are those of one frame, not of the strip.
       """.examples(
         "segue filmstrip pop.yaml -o strip.png",

@@ -49,7 +49,7 @@ struct GalleryCommand: ToolCommand {
 
   @OptionGroup var packs: PackOptions
 
-  @Flag(help: "Replace files that no gallery has written.")
+  @Flag(help: "Replace files that `segue gallery` did not write.")
   var force = false
 
   @Option(

@@ -15,8 +15,8 @@ struct RunCommand: AppPlayingCommand {
     discussion: """
       PROJECT is an .xcodeproj, a Swift package, or a folder. The app's Swift files are built with the \
       Swift toolchain of this machine, and the app is launched as on a device, with its storyboards, \
-      asset catalogues, and strings. The script is that of a scene with 'app', or else the launch \
-      alone. Without -o and --record, the command plays the app and reports what is wrong.
+      asset catalogues, and strings. With --script, the script of a scene is played; without it, only \
+      the launch. Without -o and --record, the command plays the app and reports what is wrong.
 
       The code runs as you, with access to your files and to the network; the limits for time and \
       memory are no sandbox. Use it only with code that you trust.
@@ -40,8 +40,8 @@ struct RunCommand: AppPlayingCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A Swift file that is built with the app: what modules declare that do not exist here. Can be "
-        + "given several times.", valueName: "file"), completion: .sources)
+      "A Swift file that is built with the app and declares what it uses of modules that do not exist "
+        + "here. Can be given several times.", valueName: "file"), completion: .sources)
   var stub: [String] = []
 
   @Option(
@@ -53,8 +53,8 @@ struct RunCommand: AppPlayingCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The device, such as iphone-16, which is the default without a script, or ipad-pro-11 for apps "
-        + "that run on tablets alone.", valueName: "name"),
+      "The device. Default: that of the script; without one, iphone-16, or ipad-pro-11 for apps that "
+        + "run only on tablets.", valueName: "name"),
     completion: .devices)
   var device: String?
 

@@ -9,9 +9,9 @@ struct StatusCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "Show which tasks of a plan are done and which are missing.",
-    discussion: ("Tasks are listed in the form that job arrays accept: 0,3,7-9. With --json they are arrays of "
-      + "numbers, and \"array\" has the missing ones in that form. The exit code is 1 if any is "
-      + "missing.").examples(
+    discussion: ("Tasks are listed in the form that job arrays accept: 0,3,7-9. With --json, they are arrays of "
+      + "numbers, and \"array\" lists the missing ones in the form of job arrays. The exit code is 1 if "
+      + "any task is missing.").examples(
         "segue status pop.plan",
         "segue status pop.plan --missing"))
 

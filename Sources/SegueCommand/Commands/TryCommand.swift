@@ -25,8 +25,8 @@ struct TryCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Swift files from the app, unmodified, and folders of the app, from which what the files need "
-        + "is taken. Without a file, the transitions in the folders are played.",
+      "Swift files from the app, unmodified, and folders of the app, which supply what those files "
+        + "need. With folders alone, the transitions in the folders are played.",
       valueName: "file"),
     completion: .sources)
   var files: [String]

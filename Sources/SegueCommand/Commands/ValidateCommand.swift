@@ -14,8 +14,8 @@ struct ValidateCommand: AppPlayingCommand {
     commandName: "validate",
     abstract: "Check scenes, their assets, and their scripts without rendering them.",
     discussion: """
-      Of a folder with a pack.yaml, a pack, all files are checked, and each transition is played \
-      there and back.
+      A folder with a pack.yaml is a pack: all of its files are checked, and each of its transitions \
+      is played forward and back.
       """.examples(
         "segue validate scenes/*.yaml",
         "segue validate --play Examples/Packs/paper"))

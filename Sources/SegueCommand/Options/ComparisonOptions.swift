@@ -26,7 +26,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A region of pixels to ignore; may be repeated.", valueName: "x,y,width,height"),
+      "A region of pixels to ignore. Can be given several times.", valueName: "x,y,width,height"),
     transform: written)
   var ignore: [PixelRegion] = []
 

@@ -73,7 +73,8 @@ struct GoldenRecording: ParsableArguments {
   @Option(
     name: .customLong("ignore-view"),
     help: ArgumentHelp(
-      "The ID of a view whose pixels are ignored wherever it is; may be repeated.", valueName: "id")
+      "The ID of a view whose pixels are ignored wherever it is. Can be given several times.",
+      valueName: "id")
   )
   var ignoredViews: [String] = []
 

@@ -10,7 +10,7 @@ struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The maximum amounts that a scene may use: ci, standard (the default), generous, or NAME=N, "
-        + "separated by commas. A later one changes what earlier ones set.",
+        + "separated by commas. Later ones override earlier ones.",
       valueName: "limits"),
     completion: .limits, transform: Self.parse)
   var limits: ResourceLimits?
