@@ -1,4 +1,4 @@
-// The attributes of a field's text, its size, and the image behind it.
+// What a field shows: its text with attributes, the size of it, and the image behind it.
 
 import Foundation
 
@@ -37,6 +37,27 @@ extension UITextField {
     }
   }
 
+  // MARK: Text
+
+  /// Shows the text, or the placeholder, after a change of what they look like.
+  func contentDidChange() {
+    let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
+    label.font = hasText ? font : placeholderAttribute(.font) ?? font
+    if hasText { show(shown, in: label) } else { label.text = hidesPlaceholder ? nil : placeholder }
+    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScale
+    label.textColor =
+      hasText ? textColor : placeholderAttribute(.foregroundColor) ?? .placeholderText
+    label.textAlignment = textAlignment
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func placeholderAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let text = attributedPlaceholder, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
   // MARK: Size
 
   /// The smallest size of the text, as a fraction of the font's size.
@@ -59,6 +80,11 @@ extension UITextField {
   var shownImage: UIImage? {
     guard borderStyle != .roundedRect else { return nil }
     return isEnabled ? background : background.map { disabledBackground ?? $0 }
+  }
+
+  func backgroundDidChange() {
+    if borderStyle != .none { showBorder() }
+    setNeedsLayout()
   }
 
   func placeBackground() {

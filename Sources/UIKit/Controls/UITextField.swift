@@ -7,38 +7,6 @@ import Foundation
 /// A control for editing a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-  /// The style of the border around a text field.
-  public enum BorderStyle: Int, Sendable {
-    /// The field has no border.
-    case none
-    /// The field has a border line.
-    case line
-    /// The field has a beveled border. It is drawn like `line`.
-    case bezel
-    /// The field has a border with rounded corners.
-    case roundedRect
-  }
-
-  /// The condition under which an accessory of a text field is shown.
-  public enum ViewMode: Int, Sendable {
-    /// The view is never shown.
-    case never
-    /// The view is shown while the text is edited.
-    case whileEditing
-    /// The view is shown while the text is not edited.
-    case unlessEditing
-    /// The view is always shown.
-    case always
-  }
-
-  /// The reason for which editing has ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The text has been committed.
-    case committed
-    /// The text has been discarded. Never used, because nothing cancels editing.
-    case cancelled
-  }
-
   let label = FieldLabel()
   private let caret = UIView()
   /// The plate behind selected text, which is made for the first selection.
@@ -56,7 +24,8 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The attributes of the text that are not properties of the field.
   var otherTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { contentDidChange() } }
   lazy var clearButton = makeClearButton()
-  private var ownText = ""
+  /// The text without the dots of secure entry.
+  var ownText = ""
   /// The distance of the text from a border, in points.
   private static let padding: CGFloat = 7
   private static let framedHeight: CGFloat = 34
@@ -361,24 +330,6 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Appearance
 
-  func contentDidChange() {
-    let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
-    label.font = hasText ? font : placeholderAttribute(.font) ?? font
-    if hasText { show(shown, in: label) } else { label.text = hidesPlaceholder ? nil : placeholder }
-    label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = minimumScale
-    label.textColor =
-      hasText ? textColor : placeholderAttribute(.foregroundColor) ?? .placeholderText
-    label.textAlignment = textAlignment
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
-  private func placeholderAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
-    guard let text = attributedPlaceholder, text.length > 0 else { return nil }
-    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
-  }
-
   /// The color behind the text. In the style `roundedRect` it fills the border, with the system's
   /// background color if it is `nil`.
   open override var backgroundColor: UIColor? {
@@ -402,11 +353,6 @@ open class UITextField: UIControl, UITextInputTraits {
       super.backgroundColor = bezelColor
       bezelColor = nil
     }
-  }
-
-  private func backgroundDidChange() {
-    if borderStyle != .none { showBorder() }
-    setNeedsLayout()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -463,38 +409,5 @@ open class UITextField: UIControl, UITextInputTraits {
     let text = label.textRect(forBounds: available, limitedToNumberOfLines: 1)
     let x = hasText ? edge(at: position.offset, in: text) : available.minX
     return CGRect(x: x, y: bounds.midY - line / 2, width: 2, height: line)
-  }
-}
-
-extension UITextField: TextEditor {
-  var editedText: String { ownText }
-  var editedRange: NSRange {
-    get { selection }
-    set {
-      guard newValue != selection else { return }
-      selection = newValue
-      if isEditing { selectionDidChange() }
-    }
-  }
-
-  func exchange(_ range: NSRange, for string: String) {
-    enter(string, in: range)
-    contentDidChange()
-    selectionDidChange()
-  }
-
-  private func enter(_ string: String, in range: NSRange) {
-    ownText = (ownText as NSString).replacingCharacters(in: range, with: string)
-    selection = NSRange(location: range.location + string.utf16.count, length: 0)
-  }
-
-  private var endOfText: NSRange { NSRange(location: ownText.utf16.count, length: 0) }
-}
-
-extension UITextField: BaselineSource {
-  func baselines(width: CGFloat?) -> TextBaselines {
-    let own = label.naturalBaselines(width: nil)
-    let around = max(0, intrinsicContentSize.height - label.intrinsicContentSize.height) / 2
-    return own.padded(above: around, below: around)
   }
 }
