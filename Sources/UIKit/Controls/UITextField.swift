@@ -6,7 +6,7 @@ import Foundation
 
 /// A control for editing a line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   let label = FieldLabel()
   private let caret = UIView()
   /// The plate behind selected text, which is made for the first selection.

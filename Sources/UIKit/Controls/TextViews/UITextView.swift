@@ -6,7 +6,7 @@ import Foundation
 
 /// A scrollable view for displaying and editing text of several lines.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UITextInputTraits, SegueTextEditing {
   let label = UILabel()
   /// The caret, which is made when editing begins.
   var caret: UIView?
