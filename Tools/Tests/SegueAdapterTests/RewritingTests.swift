@@ -407,6 +407,51 @@ import Testing
     #expect(adapted(text).outputs[0].text == text)
   }
 
+  @Test("what shows views in SwiftUI's previews is removed, and its lines stay")
+  func previews() {
+    let text = adapted(
+      """
+      extension UIView {
+        @available(iOS 13, *) private struct Preview: UIViewRepresentable {
+          let view: UIView
+        }
+        func showPreview() -> some View { Preview(view: self) }
+        var preview: some SwiftUI.View { Preview(view: self) }
+        func stays() -> some Sequence<Int> { [1] }
+      }
+      """
+    ).outputs[0].text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 8 && lines[6].contains("stays"))
+    #expect(!text.contains("Preview") && !text.contains("preview"))
+  }
+
+  @Test("arguments of predicates are of any type")
+  func predicates() {
+    let text = adapted(
+      "let p = NSPredicate(format: \"id == %@ AND t == %@\", id as CVarArg, t as NSDate as CVarArg)"
+        + "\nlet s = String(format: \"%d\", n as CVarArg)"
+    ).outputs[0].text
+    #expect(text.filter { $0 != " " }.contains(",id,tasNSDate)"))
+    #expect(text.contains("n as CVarArg"))
+  }
+
+  @Test("values by key of any object are those of a function")
+  func valuesByKey() {
+    let text = adapted("let x = (top as AnyObject).value(forKeyPath: path) as? String").outputs[0]
+      .text
+    #expect(text.contains("segueValue(of: (top as AnyObject), "))
+    #expect(text.contains("forKeyPath: path) as? String"))
+  }
+
+  @Test("the description of a class is its name, unless code has its own")
+  func descriptions() {
+    let call = "func f(_ x: AnyObject) -> String { type(of: x).description() }"
+    #expect(adapted(call).outputs[0].text.contains("{ NSStringFromClass(type(of: x)) "))
+    let own = "; struct S { static func description() -> String { \"\" } }"
+    #expect(adapted(call + own).outputs[0].text == call + own)
+  }
+
   @Test(
     "text that is not Swift is unchanged",
     arguments: [
