@@ -127,6 +127,34 @@ private final class Follower: NSObject, NSFetchedResultsControllerDelegate {
     #expect(follower.log.count == 6)
   }
 
+  @Test("A delegate that takes snapshots is given all results, and nothing else")
+  func snapshots() throws {
+    final class Taker: NSObject, NSFetchedResultsControllerDelegate {
+      var log: [String] = []
+      func controllerWillChangeContent(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+      ) { log.append("will") }
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+      ) {
+        let names = snapshot.sectionIdentifiers.compactMap { $0 as? String }
+        log.append("\(names) \(snapshot.numberOfItems) \(snapshot.reloadedItemIdentifiers.count)")
+      }
+    }
+    let library = try Library()
+    let ant = library.book("Ant")
+    let controller = try controller(library, sortedBy: "title", sections: "initial")
+    let taker = Taker()
+    controller.delegate = taker
+    try controller.performFetch()
+    library.book("Bee")
+    library.context.processPendingChanges()
+    ant.pages = 9
+    library.context.processPendingChanges()
+    #expect(taker.log == [#"["A"] 1 0"#, #"["A", "B"] 2 0"#, #"["A", "B"] 2 1"#])
+  }
+
   @Test("A delegate's controller is equal to that of the code")
   func identity() throws {
     final class Witness: NSObject, NSFetchedResultsControllerDelegate {

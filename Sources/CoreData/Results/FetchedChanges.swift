@@ -51,6 +51,8 @@ struct FetchedChanges {
   }
 
   var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+  /// The objects that stay in the results and have changed.
+  private(set) var updated: [NSManagedObjectID] = []
 
   // MARK: Sections
 
@@ -85,6 +87,7 @@ struct FetchedChanges {
     for object in common where still.contains(object.objectID) && isChanged(object.objectID) {
       add(object, .update)
     }
+    updated = common.map(\.objectID).filter(isChanged)
   }
 
   private mutating func add(_ object: NSManagedObject, _ type: NSFetchedResultsChangeType) {

@@ -2,6 +2,7 @@
 // controller of another type than the one that code has made.
 
 import Foundation
+import SeguePredicates
 
 /// The fetched objects, which follow the changes of their context.
 final class FetchedResults: ContextObserver {
@@ -13,6 +14,9 @@ final class FetchedResults: ContextObserver {
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The objects; `nil` before the first fetch.
   private(set) var sections: FetchedSections?
+  /// Whether the delegate has the method for snapshots. The one that delegates without it inherit
+  /// resets this.
+  var takesSnapshots = true
 
   init(
     _ context: NSManagedObjectContext, keyPath: String?, plan: @escaping () -> FetchDescription
@@ -24,6 +28,25 @@ final class FetchedResults: ContextObserver {
   func perform() {
     context.processPendingChanges()
     sections = current()
+    if let delegate { _ = sendSnapshot(to: delegate, reloaded: []) }
+  }
+
+  /// Gives the delegate all results as a snapshot. Returns whether it takes snapshots.
+  private func sendSnapshot(
+    to delegate: any NSFetchedResultsControllerDelegate, reloaded: [NSManagedObjectID]
+  ) -> Bool {
+    let groups = (sections?.sections ?? []).map { section in
+      (
+        identifier: section.name as AnyHashable,
+        items: section.items.map { $0.objectID as AnyHashable }
+      )
+    }
+    takesSnapshots = true
+    delegate.controller(
+      erased,
+      didChangeContentWith: NSDiffableDataSourceSnapshotReference(
+        sections: groups, reloaded: reloaded))
+    return takesSnapshots
   }
 
   private func current() -> FetchedSections {
@@ -39,6 +62,9 @@ final class FetchedResults: ContextObserver {
       sections = new
       return
     }
+    sections = new
+    if sendSnapshot(to: delegate, reloaded: difference.updated) { return }
+    sections = old
     delegate.controllerWillChangeContent(erased)
     sections = new
     tell(delegate, difference)

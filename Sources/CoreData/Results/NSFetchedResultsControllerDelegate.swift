@@ -1,6 +1,7 @@
 // The delegate of a results controller.
 
 import Foundation
+import SeguePredicates
 
 /// An object that follows the changes of fetched results.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
@@ -23,6 +24,12 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+  /// Called with all results after a fetch, and after the changes of one turn. The objects that have
+  /// changed are reloaded. If a delegate has this method, no other of the methods that tell of
+  /// changes is called.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
   /// Returns the title of a section in an index.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -59,6 +66,12 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
   ) {}
+
+  /// Does nothing but say so: the delegate has no such method.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) { controller.results.takesSnapshots = false }
 
   /// Returns the first letter of the name.
   public func controller(
