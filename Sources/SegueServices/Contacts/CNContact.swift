@@ -26,6 +26,9 @@ open class CNContact: NSObject {
 
   struct Fields {
     var (givenName, familyName, organizationName) = ("", "", "")
+    var (namePrefix, middleName, nameSuffix, nickname) = ("", "", "", "")
+    var (jobTitle, departmentName, note) = ("", "", "")
+    var birthday: DateComponents?
     var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
     var emailAddresses: [CNLabeledValue<NSString>] = []
     var imageData: Data?
@@ -39,6 +42,22 @@ open class CNContact: NSObject {
   open var familyName: String { fields.familyName }
   /// The name of the organization.
   open var organizationName: String { fields.organizationName }
+  /// The title in front of the name, such as "Dr.".
+  open var namePrefix: String { fields.namePrefix }
+  /// The middle name.
+  open var middleName: String { fields.middleName }
+  /// What follows the name, such as "Jr.".
+  open var nameSuffix: String { fields.nameSuffix }
+  /// The nickname.
+  open var nickname: String { fields.nickname }
+  /// The job.
+  open var jobTitle: String { fields.jobTitle }
+  /// The department of the organization.
+  open var departmentName: String { fields.departmentName }
+  /// A note.
+  open var note: String { fields.note }
+  /// The day of birth.
+  open var birthday: DateComponents? { fields.birthday }
   /// The telephone numbers.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fields.phoneNumbers }
   /// The addresses for mail.
@@ -70,6 +89,46 @@ open class CNMutableContact: CNContact {
   open override var organizationName: String {
     get { fields.organizationName }
     set { fields.organizationName = newValue }
+  }
+  /// The title in front of the name, such as "Dr.".
+  open override var namePrefix: String {
+    get { fields.namePrefix }
+    set { fields.namePrefix = newValue }
+  }
+  /// The middle name.
+  open override var middleName: String {
+    get { fields.middleName }
+    set { fields.middleName = newValue }
+  }
+  /// What follows the name, such as "Jr.".
+  open override var nameSuffix: String {
+    get { fields.nameSuffix }
+    set { fields.nameSuffix = newValue }
+  }
+  /// The nickname.
+  open override var nickname: String {
+    get { fields.nickname }
+    set { fields.nickname = newValue }
+  }
+  /// The job.
+  open override var jobTitle: String {
+    get { fields.jobTitle }
+    set { fields.jobTitle = newValue }
+  }
+  /// The department of the organization.
+  open override var departmentName: String {
+    get { fields.departmentName }
+    set { fields.departmentName = newValue }
+  }
+  /// A note.
+  open override var note: String {
+    get { fields.note }
+    set { fields.note = newValue }
+  }
+  /// The day of birth.
+  open override var birthday: DateComponents? {
+    get { fields.birthday }
+    set { fields.birthday = newValue }
   }
   /// The telephone numbers.
   open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {

@@ -36,3 +36,13 @@ public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelOther = "_$!<Other>!$_"
 /// A mobile telephone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+/// The key of the title in front of the name.
+public let CNContactNamePrefixKey = "namePrefix"
+/// The key of what follows the name.
+public let CNContactNameSuffixKey = "nameSuffix"
+/// The key of the job.
+public let CNContactJobTitleKey = "jobTitle"
+/// The key of the department of the organization.
+public let CNContactDepartmentNameKey = "departmentName"
+/// The key of the note.
+public let CNContactNoteKey = "note"

@@ -103,6 +103,18 @@ public func os_log(
   log.write(LogFormat.text("\(message)", args), type)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message with the values of an interpolation to the log of messages without a category.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message with the values of an interpolation to a log.
+@_disfavoredOverload
+public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(message.text, logLevel)
+}
+
 /// Writes messages of one category.
 public struct Logger: Sendable {
   private let log: OSLog

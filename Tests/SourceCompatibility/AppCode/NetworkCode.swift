@@ -36,6 +36,19 @@ package final class NetworkCode: NSObject, URLSessionDataDelegate, URLSessionDow
     }
   }
 
+  package func object(_ address: String) {
+    guard let url = NSURL(string: address) else { return }
+    let request = NSMutableURLRequest(url: url as URL, cachePolicy: .useProtocolCachePolicy)
+    request.httpMethod = "POST"
+    request.allHTTPHeaderFields = ["X-Key": "1"]
+    request.addValue("2", forHTTPHeaderField: "x-key")
+    let task = URLSession.shared.dataTask(with: request as URLRequest) { data, _, _ in
+      self.log.append(data.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+    }
+    task.resume()
+    log.append((request as URLRequest).value(forHTTPHeaderField: "X-KEY") ?? "")
+  }
+
   package func cancelled(_ address: String) {
     guard let url = URL(string: address) else { return }
     let task = Task {

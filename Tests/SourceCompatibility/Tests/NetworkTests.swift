@@ -62,6 +62,12 @@ import Testing
     #expect(world.diagnostics.warnings.first?.contains("birds.POST, with any extension") ?? false)
   }
 
+  @Test func requestsAreObjects() throws {
+    let code = AppCode.NetworkCode()
+    _ = try play { code.object("https://api.example.com/login") }
+    #expect(code.log == ["1,2", "{\"ok\":true}"])
+  }
+
   @Test func tasksAreCancelled() throws {
     let code = AppCode.NetworkCode()
     _ = try play { code.cancelled("https://api.example.com/birds") }

@@ -18,6 +18,10 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 public let kAudioServicesNoError: OSStatus = 0
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The status of an audio session's call without an error, as code of iOS 2 to 6 names it.
+public let kAudioSessionNoError: OSStatus = 0
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The status of a sound whose file cannot be read.
 public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
 
