@@ -91,11 +91,14 @@ extension UISplitViewController {
 
 extension UISplitViewController.Style {
   /// Creates a style from its name in a storyboard.
-  init(archived name: String?) {
+  /// - Parameter allowsColumns: A Boolean value that indicates whether a storyboard without a name
+  ///   has columns, as `allowDoubleColumnStyle` says.
+  init(archived name: String?, allowsColumns: Bool) {
     self =
       switch name {
       case "doubleColumn": .doubleColumn
       case "tripleColumn": .tripleColumn
+      case nil: allowsColumns ? .doubleColumn : .unspecified
       default: .unspecified
       }
   }

@@ -32,7 +32,9 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view as a storyboard describes it.
   public required init?(coder: NSCoder) {
-    style = Style(archived: coder.archived("style"))
+    style = Style(
+      archived: coder.archived("style"),
+      allowsColumns: coder.archived("allowDoubleColumnStyle") == "YES")
     super.init(coder: coder)
     coder.restore(self, as: UISplitViewController.self)
   }
