@@ -199,7 +199,9 @@ final class NavigationBars {
   /// animates the bars instead.
   func visibilityDidChange(animated: Bool) {
     guard navigation.change == nil, let root, let child = navigation.shown else { return }
-    guard animated, root.window != nil else {
+    // A screen that appears with its navigation controller is not in the window yet on a device, so
+    // that nothing is animated.
+    guard animated, root.window != nil, navigation.appearanceState != .appearing else {
       layOut()
       child.viewIfLoaded?.safeAreaMayHaveChanged()
       return root.setNeedsLayout()

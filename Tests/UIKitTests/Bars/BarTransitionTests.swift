@@ -107,6 +107,23 @@ import UIKit
     #expect(screen.view.safeAreaInsets.top == 47)
   }
 
+  @Test("a bar that a screen hides as it first appears is not animated")
+  func hiddenAtFirst() throws {
+    final class Hiding: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: true)
+      }
+    }
+    let sample = BarSample()
+    let navigation = sample.world.run { UINavigationController(rootViewController: Hiding()) }
+    sample.run { sample.window.rootViewController = navigation }
+    try sample.advance(to: 0.05)
+    #expect(navigation.navigationBar.isHidden)
+    let screen = navigation.viewControllers.first?.view.layer
+    #expect(screen?.animationKeys() ?? [] == [])
+  }
+
   @Test("shown and hidden separately, the bar moves within 0.2 seconds")
   func alone() throws {
     let sample = BarSample()
