@@ -85,13 +85,15 @@ import Testing
     let fixture = try ProjectFixture(
       settings: """
         GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;
-        INFOPLIST_KEY_UIStatusBarHidden = YES; TARGETED_DEVICE_FAMILY = "1,2";
+        INFOPLIST_KEY_NSMainNibFile = ""; INFOPLIST_KEY_UIStatusBarHidden = YES;
+        TARGETED_DEVICE_FAMILY = "1,2";
         INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone =
           "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft";
         """)
     let info = try AppProject.read(fixture.path).info
     #expect(info["UIMainStoryboardFile"] == .string("Main"))
     #expect(info["UIStatusBarHidden"] == .bool(true))
+    #expect(info["NSMainNibFile"] == nil)
     #expect(info["UIDeviceFamily"] == .array([.integer(1), .integer(2)]))
     #expect(info["UISupportedInterfaceOrientations~iphone"]?.array?.count == 2)
   }

@@ -51,7 +51,7 @@ struct XcodeInfo {
 
   private func generate(into info: inout [String: PropertyValue]) throws(Failure) {
     for name in settings.names(prefix: Self.prefix) {
-      guard let text = try settings.value(name) else { continue }
+      guard let text = try settings.value(name), !text.isEmpty else { continue }
       let key = String(name.dropFirst(Self.prefix.count))
       switch key {
       case "UIApplicationSceneManifest_Generation":
