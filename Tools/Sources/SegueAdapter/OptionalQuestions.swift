@@ -6,7 +6,7 @@ import SwiftSyntax
 /// The uses of optional members in code.
 struct OptionalQuestions {
   private let index: SourceIndex
-  private let names: NamedTypes
+  let names: NamedTypes
   private let known, methods: Set<String>
 
   init(index: SourceIndex, names: NamedTypes) {

@@ -39,7 +39,10 @@ struct SourceIndex {
     known.statics += found.statics
     known.casts.formUnion(found.casts)
     known.castOperands.merge(found.castOperands) { $0.union($1) }
-    known.inherited += found.inherited
+    // The superclass is first, even if an extension of the class has been read before the class.
+    known.inherited =
+      found.kind == .unknown
+      ? known.inherited + found.inherited : found.inherited + known.inherited
     known.functions += found.functions
     known.initializers += found.initializers
     known.properties += found.properties

@@ -18,6 +18,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let combine: CombineUse
   private let services: ServiceUse
   private let locks: LockSubclasses
+  private let messages: ObjectMessages
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -28,6 +29,7 @@ final class SourceRewriter: SyntaxVisitor {
     source = EditedSource(bytes)
     (self.index, self.options) = (index, options)
     self.questions = questions
+    messages = ObjectMessages(names: questions.names)
     observed = ObservedProperties(index: index)
     managed = ManagedProperties(index: index)
     combine = CombineUse(tree, index: index)
@@ -67,6 +69,16 @@ final class SourceRewriter: SyntaxVisitor {
     if Self.attributes.contains(name) || (options.removesMain && Self.mains.contains(name)) {
       blank(node)
       return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Modifiers
+
+  /// Replaces `open` of a type member, which is final. Up to Swift 4 this was a warning.
+  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    if node.has("static"), let modifier = node.first(where: { $0.name.text == "open" }) {
+      replace(modifier, by: "public")
     }
     return .visitChildren
   }
@@ -385,6 +397,7 @@ final class SourceRewriter: SyntaxVisitor {
       return .visitChildren
     }
     make(LooseCalls.edits(node, index: index))
+    make(messages.edits(node))
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil,
       let name = argument.expression.plainString,

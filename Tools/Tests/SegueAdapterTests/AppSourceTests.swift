@@ -24,6 +24,8 @@ import Testing
       ("class A: NSObject { init(x: Int = 1) {} }", "make: { _ in A() }"),
       ("class A: UIResponder, UIApplicationDelegate {}", "make: { _ in A() }"),
       ("class A: UITapGestureRecognizer {}", "make: { A(coder: $0) }"),
+      ("extension A: P {}; class A: UIView {}", "make: SegueClassTable.coded(A.self)"),
+      ("class A: UIPercentDrivenInteractiveTransition {}", "make: { _ in A() }"),
       ("class A: UIStoryboardSegue {}", nil), ("class A: NSObject { init(x: Int) {} }", nil),
       ("class A: NSObject { var x: Int; init(_ x: Int) {} }", nil),
       ("class A: NSObject { override init() { fatalError() } }", nil),

@@ -64,6 +64,31 @@ import Testing
   }
 
   @Test(
+    "methods of NSObject are called on any object, as with Objective-C",
+    arguments: [
+      ("weak var t: AnyObject?", "t?.perform(a, with: s)", "(t as? NSObject)?.perform(a, with: s)"),
+      ("var t: AnyObject!", "t!.perform(a, with: s)", "(t as? NSObject)?.perform(a, with: s)"),
+      ("var t: AnyObject", "self.t.perform(a)", "(self.t as? NSObject)?.perform(a)"),
+      ("var t: View?", "t?.perform(a, with: s)", "t?.perform(a, with: s)"),
+      ("var t: AnyObject?", "t?.perform(a, by: s)", "t?.perform(a, by: s)"),
+      (
+        "var i: UIBarButtonItem", "i.target?.perform(a, with: s)",
+        "(i.target as? NSObject)?.perform(a, with: s)"
+      ),
+    ])
+  func messages(_ property: String, _ call: String, _ expected: String) {
+    let text = adapted("class A { \(property); func f() { \(call) } }").outputs[0].text
+    #expect(text.contains("{ \(expected) }"), "\(text)")
+  }
+
+  @Test("members of types are not open")
+  func openMembers() {
+    let text = adapted("open class A { open static let x = 1; open class var y: Int { 1 } }")
+    let expected = "open class A { public static let x = 1; open class var y: Int { 1 } }"
+    #expect(text.outputs[0].text.contains(expected))
+  }
+
+  @Test(
     "Foundation's order of numbers precedes one that code declares",
     arguments: [
       ("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { false }", true),

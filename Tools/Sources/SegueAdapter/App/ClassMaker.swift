@@ -46,12 +46,17 @@ struct ClassMaker {
     guard let name = Self.rootName(current) else { return .foreign }
     if Self.isCoded(name) { return .made("SegueClassTable.coded(\(type.name).self)") }
     guard inherits else { return .unmade(Self.reason(current)) }
-    if name == "NSObject" || name == "UIResponder" { return .made("{ _ in \(type.name)() }") }
+    if Self.plainRoots.contains(name) { return .made("{ _ in \(type.name)() }") }
     if name.hasPrefix("UI"), name.hasSuffix("GestureRecognizer") {
       return .made("{ \(type.name)(coder: $0) }")
     }
     return .unmade("\(name) has no initializer that archives use")
   }
+
+  /// The classes that archives create by `init()`.
+  private static let plainRoots: Set<String> = [
+    "NSObject", "UIResponder", "UIPercentDrivenInteractiveTransition",
+  ]
 
   /// Returns whether UIKit's superclass of the class has `init(coder:)` as a required initializer.
   private func isCoded(_ type: DeclaredType) -> Bool {
