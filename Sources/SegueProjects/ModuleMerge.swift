@@ -15,7 +15,7 @@ extension AppProject {
   /// The maximum size of a file whose imports are read.
   private static let importLimit = 4 << 20
 
-  /// Adds the modules that the sources import and `find` knows, and those that these import.
+  /// Adds the modules that the sources import, or that storyboards name, and `find` knows, and those that these import.
   /// - Throws: `Failure` if a source of such a module is missing, or cannot be read.
   mutating func merge(
     _ find: (String) throws(Failure) -> ModuleContents?
@@ -23,7 +23,8 @@ extension AppProject {
     var known = Set(sources)
     // A repository may contain a module of such a name, as that of Segue does.
     var seen = ModuleName.taken.union(mergedModules + [moduleName])
-    var waiting = try Self.imports(sources)
+    // Code need not import a module whose views a storyboard places.
+    var waiting = try Self.imports(sources) + StoryboardModules.names(resources)
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let module = try find(name) else { continue }
       let new = module.sources.filter { known.insert($0).inserted }

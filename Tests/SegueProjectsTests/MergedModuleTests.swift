@@ -64,6 +64,80 @@ import Testing
     #expect(project.sources.map { $0.split(separator: "/").last } == ["Main.swift", "Kit.swift"])
   }
 
+  /// Writes files beside the folder of the app.
+  private func write(_ files: [String: String], to fixture: ProjectFixture) throws {
+    for (path, text) in files {
+      let url = URL(filePath: fixture.folder(path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private func names(_ project: AppProject) -> [String] {
+    project.sources.map { $0.split(separator: "/").last.map(String.init) ?? "" }.sorted()
+  }
+
+  @Test("a library that has only a podspec is found, and the link to the project of pods is none")
+  func podspec() throws {
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    let text = """
+      Pod::Spec.new do |s|
+        s.source = { :git => 'Kit.git' }
+        s.source_files = 'Pod/Classes/**/*.{h,swift}',
+          'Pod/Extra'
+        # s.source_files = 'Other/*'
+        s.resource_bundles = { 'Kit' => ['Pod/Assets/*.png'] }
+      end
+      """
+    try write(
+      [
+        "Kit.podspec": text, "Pod/Classes/A.swift": "", "Pod/Classes/Deep/B.swift": "",
+        "Pod/Classes/B.h": "", "Pod/Extra/C.swift": "", "Other/D.swift": "",
+        "Pod/Assets/star.png": "",
+      ], to: fixture)
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder("_Pods.xcodeproj"), withDestinationPath: "Pods/Pods.xcodeproj")
+    let project = try AppProject.read(fixture.path)
+    #expect(project.mergedModules == ["Kit"])
+    #expect(names(project) == ["A.swift", "B.swift", "C.swift", "Main.swift"])
+    #expect(project.resources.map(\.destination) == ["Kit.bundle/star.png"])
+  }
+
+  @Test("a module that only a storyboard names is found")
+  func storyboards() throws {
+    let fixture = try ProjectFixture(
+      objects: """
+        R = { isa = PBXResourcesBuildPhase; files = (B2); };
+        B2 = { isa = PBXBuildFile; fileRef = F2; };
+        F2 = { isa = PBXFileReference; path = Main.storyboard; sourceTree = "<group>"; };
+        """, group: "children = (F1, F2);",
+      files: [
+        "Main.swift": "import UIKit\n",
+        "Main.storyboard": "<view customClass=\"Wave\" customModule=\"Kit\"/>",
+      ])
+    try addFramework("Kit", ["Wave.swift": ""], to: fixture)
+    #expect(try AppProject.read(fixture.path).mergedModules == ["Kit"])
+  }
+
+  @Test("a package's target is found in the folder that the manifest names")
+  func packagePath() throws {
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    let manifest = """
+      let package = Package(name: "Kit", targets: [
+        .testTarget(name: "KitTests", dependencies: ["Kit"], path: "Tests"),
+        .target(name: "Kit", dependencies: [.product(name: "Other", package: "Other")], path: "Code"),
+      ])
+      """
+    try write(
+      ["Package.swift": manifest, "Code/A.swift": "", "Code/Info.plist": "", "Tests/B.swift": ""],
+      to: fixture)
+    let project = try AppProject.read(fixture.path)
+    #expect(project.mergedModules == ["Kit"])
+    #expect(names(project) == ["A.swift", "Main.swift"])
+    #expect(project.resources.isEmpty)
+  }
+
   @Test("Info.plist below $(SRCROOT) is found from any folder")
   func sourceRoot() throws {
     let plist =

@@ -1,5 +1,5 @@
-// A module of a Swift package by convention: `Sources/NAME`, and the modules of the same package
-// that it imports. The manifest is not executed.
+// A module of a Swift package: in `Sources/NAME`, or in the folder that the manifest names, and the
+// modules of the same package that it imports. The manifest is read as text and not executed.
 
 import SegueDiagnostics
 
@@ -28,7 +28,8 @@ struct PackageModule {
     while let name = waiting.popLast() {
       guard !modules.contains(name) else { continue }
       modules.append(name)
-      waiting += try add("\(folder)/Sources/\(name)")
+      guard let place = Self.place(of: name, in: folder) else { continue }
+      waiting += try add(place)
     }
   }
 
@@ -42,12 +43,22 @@ struct PackageModule {
       case .swift:
         sources.append(path)
         imports.formUnion(Self.imports(try ProjectFiles.read(path, limit: Self.limit)))
-      case .resource:
+      case .resource where ProjectFiles.name(file) != "Info.plist":
         resources.append(.init(source: path, destination: ResourceRules.destination(path)))
       default: break
       }
     }
-    return imports.sorted().filter { ProjectFiles.isFolder("\(folder)/Sources/\($0)") }
+    return imports.sorted().filter { Self.place(of: $0, in: folder) != nil }
+  }
+
+  /// Returns the folder of a module of the package in `folder`, or `nil` if the package has no such
+  /// module. A module that is the whole package counts as none: it would contain the example.
+  static func place(of name: String, in folder: String) -> String? {
+    let usual = "\(folder)/Sources/\(name)"
+    if ProjectFiles.isFolder(usual) { return usual }
+    guard let path = PackageManifest(of: folder).path(of: name) else { return nil }
+    let place = ProjectFiles.join(folder, path)
+    return place != ProjectFiles.tidy(folder) && ProjectFiles.isFolder(place) ? place : nil
   }
 
   /// Returns the modules that a Swift file imports.

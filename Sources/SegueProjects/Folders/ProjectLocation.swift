@@ -57,11 +57,19 @@ enum ProjectLocation: Hashable {
   /// Returns the Xcode projects in `folder`, or else the package there.
   private static func projects(in folder: String) -> [ProjectLocation] {
     let names = ProjectFiles.names(in: folder)
-    let projects = names.filter { ProjectFiles.suffix($0) == "xcodeproj" && $0 != "Pods.xcodeproj" }
+    let projects = names.filter { isProject($0, in: folder) }
       .map { ProjectFiles.join(folder, $0) }
       .filter { ProjectFiles.isFile("\($0)/project.pbxproj") }
     if !projects.isEmpty { return projects.map { .xcode($0) } }
     return names.contains("Package.swift") ? [.package(folder)] : []
+  }
+
+  /// Returns whether a folder with this name is a project of Xcode's other than that of CocoaPods, to
+  /// which libraries have a symbolic link with another name.
+  static func isProject(_ name: String, in folder: String) -> Bool {
+    guard ProjectFiles.suffix(name) == "xcodeproj" else { return false }
+    let real = ProjectFiles.real("\(folder)/\(name)") ?? name
+    return ProjectFiles.name(real) != "Pods.xcodeproj"
   }
 
   private static func choose(_ found: [ProjectLocation], below path: String) throws(Failure)

@@ -16,8 +16,10 @@ struct LibraryFolders {
   /// The folders without a manifest, by the module that each stands for.
   private var folders: [String: (path: String, root: ProjectRoot)] = [:]
 
+  /// The specifications of pods beside their sources.
+  private var podspecs: [(path: String, root: ProjectRoot)] = []
+
   private static let manifestName = "Package.swift"
-  private static let manifestLimit = 1 << 20
   /// The folders in which a package has a target whose path its manifest does not name.
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
   /// The names of folders that are no part of what is built.
@@ -45,14 +47,15 @@ struct LibraryFolders {
     }
   }
 
-  /// Adds the package in `folder`, if it is one.
+  /// Adds the pods that `folder` specifies, and the package in it; returns whether there is one.
   private mutating func add(_ folder: String, _ root: ProjectRoot) throws(Failure) -> Bool {
+    for name in ProjectFiles.names(in: folder) where ProjectFiles.suffix(name) == "podspec" {
+      podspecs.append(("\(folder)/\(name)", root))
+    }
     let path = "\(folder)/\(Self.manifestName)"
     guard ProjectFiles.isFile(path) else { return false }
     try root.check(path)
-    let bytes = try ProjectFiles.read(path, limit: Self.manifestLimit)
-    let manifest = PackageManifest(String(decoding: bytes, as: UTF8.self))
-    packages.append(Package(folder: folder, manifest: manifest, root: root))
+    packages.append(Package(folder: folder, manifest: PackageManifest(of: folder), root: root))
     return true
   }
 
@@ -74,6 +77,12 @@ struct LibraryFolders {
     for package in packages {
       let target = PackageManifest.Target(name: name)
       if let contents = try contents(of: target, in: package) { return contents }
+    }
+    for (path, root) in podspecs where PodSpecification.moduleName(path) == name {
+      let pod = try PodSpecification(path, root: root)
+      if !pod.sources.isEmpty {
+        return ModuleContents(sources: pod.sources, resources: pod.resources)
+      }
     }
     guard let folder = folders[name] else { return nil }
     return try Self.contents(folder.path, folder.root) { relative in

@@ -1,6 +1,8 @@
 // The targets of a Swift package, as the text of its manifest declares them: where the sources of a
 // module are. The manifest is not executed, so what a program in it computes is not found.
 
+import SegueDiagnostics
+
 /// The library targets that a manifest declares.
 struct PackageManifest {
   /// A target.
@@ -16,10 +18,23 @@ struct PackageManifest {
 
   private(set) var targets: [Target] = []
 
-  /// The functions that declare targets, of which only the first ones have a library's sources.
+  /// The functions that declare targets, of which only the first two have sources that others use.
   private static let kinds = [
     "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "plugin", "macro",
   ]
+
+  /// The maximum size of a manifest, in bytes.
+  private static let limit = 1 << 20
+
+  /// Reads the manifest of the package in `folder`; an unreadable one declares nothing.
+  init(of folder: String) {
+    let bytes = try? ProjectFiles.read("\(folder)/Package.swift", limit: Self.limit)
+    self.init(String(decoding: bytes ?? [], as: UTF8.self))
+  }
+
+  /// Returns the path of the target with the given name, relative to the package, or `nil` if the
+  /// manifest declares none for it.
+  func path(of name: String) -> String? { targets.first { $0.name == name }?.path }
 
   /// Reads the text of a manifest.
   init(_ text: String) {
@@ -33,7 +48,7 @@ struct PackageManifest {
       let (arguments, end) = Self.arguments(after)
       // Targets that are named as dependencies are in the arguments, and are not read again.
       rest = end
-      guard word == "target", let name = arguments["name"]?.first else { continue }
+      guard ["target", "executableTarget"].contains(word), let name = arguments["name"]?.first else { continue }
       targets.append(
         Target(
           name: name, path: arguments["path"]?.first, exclude: arguments["exclude"] ?? [],

@@ -169,7 +169,7 @@ struct XcodeContents {
     let folders = localPackages()
     for product in objects.objects("packageProductDependencies", of: target) {
       let name = product.text("productName") ?? product.shownName
-      guard let package = folders.first(where: { ProjectFiles.isFolder("\($0)/Sources/\(name)") })
+      guard let package = folders.first(where: { PackageModule.place(of: name, in: $0) != nil })
       else {
         missingProducts.append(name)
         continue

@@ -1,6 +1,6 @@
 // The frameworks of the same repository that an app imports, as the examples of libraries do: targets
-// of the app's project or of projects beside it, and packages. Their sources are compiled with the
-// app's own.
+// of the app's project or of projects beside it, packages, and libraries with a podspec. Their
+// sources are compiled with the app's own.
 
 import SegueDiagnostics
 
@@ -10,6 +10,9 @@ struct XcodeModules {
   /// The projects of the repository, the app's own first, and the folders of its packages.
   private var readers: [XcodeReader]
   private var packages: [String] = []
+  private var podspecs: [String] = []
+  /// The projects of CocoaPods, which a repository may contain with the sources of the pods.
+  private var pods: [XcodeReader] = []
 
   /// The maximum depth at which projects are searched, and the maximum number of folders.
   private static let (maximumDepth, maximumFolders) = (3, 2000)
@@ -27,8 +30,11 @@ struct XcodeModules {
       for folder in level {
         let names = ProjectFiles.names(in: folder)
         if names.contains("Package.swift") { packages.append(folder) }
-        for name in names where ProjectFiles.suffix(name) == "xcodeproj" && name != "Pods.xcodeproj"
-        {
+        podspecs += names.filter { ProjectFiles.suffix($0) == "podspec" }.map { "\(folder)/\($0)" }
+        if names.contains("Podfile"), let own = try? XcodeReader("\(folder)/Pods/Pods.xcodeproj") {
+          pods.append(own)
+        }
+        for name in names where ProjectLocation.isProject(name, in: folder) {
           let path = "\(folder)/\(name)"
           guard ProjectFiles.real(path) != ProjectFiles.real(reader.path),
             let other = try? XcodeReader(path)
@@ -58,11 +64,28 @@ struct XcodeModules {
         return ModuleContents(sources: contents.sources, resources: contents.resources)
       }
     }
-    for folder in packages where ProjectFiles.isFolder("\(folder)/Sources/\(name)") {
+    for folder in packages where PackageModule.place(of: name, in: folder) != nil {
       let module = try PackageModule(name, in: folder, root: reader.root)
       if !module.sources.isEmpty {
         return ModuleContents(sources: module.sources, resources: module.resources)
       }
+    }
+    for path in podspecs where PodSpecification.moduleName(path) == name {
+      let pod = try PodSpecification(path, root: reader.root)
+      if !pod.sources.isEmpty {
+        return ModuleContents(sources: pod.sources, resources: pod.resources)
+      }
+    }
+    return installed(name)
+  }
+
+  /// Returns the files of a pod in the repository, or `nil` if some of them are not there.
+  private func installed(_ name: String) -> ModuleContents? {
+    for reader in pods {
+      guard let target = Self.target(of: name, in: reader.objects) else { continue }
+      var contents = XcodeContents(reader: reader, target: target, infoFile: nil)
+      guard (try? contents.read()) != nil, !contents.sources.isEmpty else { continue }
+      return ModuleContents(sources: contents.sources, resources: contents.resources)
     }
     return nil
   }

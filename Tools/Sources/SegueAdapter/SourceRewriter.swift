@@ -389,13 +389,6 @@ final class SourceRewriter: SyntaxVisitor {
       replace(node, by: "Int32(0)")
       return .skipChildren
     }
-    if let type = node.describedType {
-      // A method of Objective-C's NSObject, which returns the class's name.
-      source.add(SourceEdit(type.bytes.lowerBound..<type.bytes.lowerBound, "String(reflecting: "))
-      let end = node.bytes.upperBound
-      source.add(SourceEdit(type.bytes.upperBound..<end, ")"))
-      return .visitChildren
-    }
     make(LooseCalls.edits(node, index: index))
     make(messages.edits(node))
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
@@ -409,18 +402,6 @@ final class SourceRewriter: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// `type(of: object)` if this is `type(of: object).description()`.
-  fileprivate var describedType: FunctionCallExprSyntax? {
-    guard arguments.isEmpty, trailingClosure == nil,
-      let member = calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description",
-      let call = member.base?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "type",
-      call.arguments.first?.label?.text == "of"
-    else { return nil }
-    return call
-  }
-
   /// A Boolean value that indicates whether this is a call of `UIApplicationMain`, or one of `exit`
   /// with its result.
   fileprivate var startsApp: Bool {

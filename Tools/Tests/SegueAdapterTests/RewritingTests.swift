@@ -44,14 +44,6 @@ import Testing
         == "class Bar {}; let a: Shop.Part = Shop.Part(); let b = Bar.shared; let c = Set.max")
   }
 
-  @Test("the description of a class is its name")
-  func descriptions() {
-    let text = adapted("let a = type(of: object).description() + type(of: b).name()").outputs[0]
-      .text
-    #expect(text.contains("let a = String(reflecting: type(of: object))"))
-    #expect(text.hasSuffix(" + type(of: b).name()"))
-  }
-
   @Test(
     "subclasses of locks import CoreFoundation",
     arguments: [
