@@ -45,6 +45,23 @@ import Testing
     #expect(pixel(clamped.cropped(to: plain(.white).extent), 0, 0)?.alpha == 255)
   }
 
+  @Test("The wheel of colors has red at the right, and hues follow counterclockwise")
+  func wheel() throws {
+    let filter = try #require(
+      CIFilter(
+        name: "CIHueSaturationValueGradient",
+        parameters: [
+          kCIInputRadiusKey: 20, "inputSoftness": 0, "inputDither": 0,
+          "inputColorSpace": CGColorSpaceCreateDeviceRGB(),
+        ]))
+    let image = try #require(filter.outputImage)
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 40, height: 40))
+    let (right, top) = try (#require(pixel(image, 39, 19)), #require(pixel(image, 19, 0)))
+    #expect(right.red == 255 && right.green < 16 && right.blue < 16 && right.alpha == 255)
+    #expect(top.green == 255 && top.red > 120 && top.red < 145 && top.blue < 16)
+    #expect(pixel(image, 0, 0)?.alpha == 0)
+  }
+
   @Test("A box is even, and a blur by motion follows its angle")
   func otherBlurs() throws {
     let dot = plain(.white, 1, 1).composited(over: plain(.clear, 1, 1))

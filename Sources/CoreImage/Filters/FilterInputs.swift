@@ -28,6 +28,8 @@ enum FilterValue: Sendable {
     case let number as Int: self = .number(Double(number))
     case let number as Bool: self = .number(number ? 1 : 0)
     case let number as NSNumber: self = .number(number.doubleValue)
+    // Colors are those of sRGB in any space.
+    case is CGColorSpace: self = .unset
     default: return nil
     }
   }

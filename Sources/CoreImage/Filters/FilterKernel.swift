@@ -160,6 +160,12 @@ struct FilterKernel: Sendable {
         kCIInputCenterKey: CIVector(x: 150, y: 150), "inputRadius0": 5.0, "inputRadius1": 100.0,
         "inputColor0": CIColor.white, "inputColor1": CIColor.black,
       ], Gradients.radial),
+    "CIHueSaturationValueGradient": FilterKernel(
+      images: [],
+      [
+        kCIInputRadiusKey: 300.0, "inputValue": 1.0, "inputSoftness": 1.0, "inputDither": 1.0,
+        "inputColorSpace": none,
+      ], ColorWheel.hueSaturationValue),
   ]
 
   private static var gradient: [String: Any] {
