@@ -116,8 +116,17 @@ extension Selector.Arguments {
   /// Returns the value that a parameter of type `A` receives for `value`; `nil` if it does not
   /// accept the value.
   static func fit<A>(_ value: Any?, _: A.Type = A.self) -> A? {
-    if let value = flat(value) { return value as? A }
+    if let value = flat(value) { return value as? A ?? likeObjectiveC(value) }
     return (A.self as? any ExpressibleByNilLiteral.Type).flatMap { nothing($0) }
+  }
+
+  /// Returns a sender as an `A` although it is none, if both are of a kind of which Objective-C does
+  /// not check the type: the method works as long as it uses what both classes inherit.
+  private static func likeObjectiveC<A>(_ value: Any) -> A? {
+    guard A.self is any UncheckedSender.Type, let sender = value as? any UncheckedSender else {
+      return nil
+    }
+    return unsafeBitCast(sender as AnyObject, to: A.self)
   }
 
   /// Returns the value that a parameter of type `C` receives for a context. Apps declare it as

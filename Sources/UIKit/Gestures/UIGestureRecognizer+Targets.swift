@@ -9,6 +9,8 @@ public protocol UIGestureHandling: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: UIGestureHandling {}
 
+extension UIGestureRecognizer: UncheckedSender {}
+
 extension UIGestureHandling {
   /// Adds a closure that is called in addition to the targets. The recognizer retains it.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {

@@ -61,7 +61,10 @@ open class UIGestureRecognizer: NSObject {
   /// A Boolean value that indicates whether the recognizer observes touches. Disabling it cancels a
   /// gesture in progress. The default is `true`.
   open var isEnabled = true {
-    didSet { if !isEnabled && oldValue { cancelGesture() } }
+    didSet {
+      if !isEnabled && oldValue { cancelGesture() }
+      _didChange(\UIGestureRecognizer.isEnabled)
+    }
   }
   /// A Boolean value that indicates whether touches are cancelled in their views when the gesture
   /// is recognized. The default is `true`.
@@ -93,7 +96,9 @@ open class UIGestureRecognizer: NSObject {
     set { GestureArbiter.current.update { move(to: newValue) } }
   }
 
-  var current = State.possible
+  var current = State.possible {
+    didSet { _didChange(\UIGestureRecognizer.state) }
+  }
   /// The pending states, which wait for other recognizers to fail.
   var pendingStates: [State] = []
   /// The touches in progress that the recognizer observes.

@@ -99,5 +99,6 @@ struct KeyedProperty {
       .init(\UINavigationController.viewControllers), .init(\UITabBarController.viewControllers),
     ],
     "orientation": [.init(\UIDevice.orientation)],
+    "state": [.init(of: UIGestureRecognizer.self, { $0.state.rawValue })],
   ]
 }

@@ -25,7 +25,8 @@ import UIKit
       throw CancellationError()
     }
     func saveAs(_ name: String) throws { calls.append("save \(name)") }
-    func wrongSender(_ sender: UITapGestureRecognizer) { calls.append("wrong") }
+    func otherSender(_ sender: UITapGestureRecognizer) { calls.append("other \(sender.state)") }
+    func wrongSender(_ sender: UIButton) { calls.append("wrong") }
   }
 
   final class SubScreen: Screen {
@@ -79,7 +80,19 @@ import UIKit
     try table.advance(to: 1)
     #expect(screen.calls == [])
     let refusals = table.world.run { World.current.diagnostics.unsupportedFeatures }
-    #expect(refusals == ["the action Screen.(UITapGestureRecognizer) of Screen"])
+    #expect(refusals == ["the action Screen.(UIButton) of Screen"])
+  }
+
+  @Test("A recognizer is passed as one of another class, as in Objective-C")
+  func otherRecognizer() throws {
+    let screen = table.world.run { Screen() }
+    table.world.run {
+      table.view.addGestureRecognizer(
+        UIPanGestureRecognizer(target: screen, action: Selector(Screen.otherSender)))
+    }
+    table.finger([(0, 100, 200), (0.1, 120, 200)])
+    try table.advance(to: 1)
+    #expect(screen.calls == ["other began"])
   }
 
   @Test("A method that throws is performed, and its error is ignored")
