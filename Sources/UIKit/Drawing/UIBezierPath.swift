@@ -75,10 +75,9 @@ open class UIBezierPath: NSObject, NSCopying {
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]),
-      cornerRadii.width == cornerRadii.height
-    {
-      self.init(roundedRect: rect, cornerRadius: cornerRadii.width)
+    let radius = cornerRadii.width
+    if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+      self.init(roundedRect: rect, cornerRadius: radius)
       return
     }
     let pairs: [(UIRectCorner, PathOutline.Corners)] = [
@@ -89,7 +88,8 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(
       cgPath: CGPath(
         PathOutline(
-          continuousRoundedRect: rect, radii: cornerRadii, corners: PathOutline.Corners(rounded))))
+          continuousRoundedRect: rect, radii: CGSize(width: radius, height: radius),
+          corners: PathOutline.Corners(rounded))))
   }
 
   /// Creates a path of a circular arc.

@@ -56,6 +56,17 @@ import UIKit
       ).cgPath.isRect(nil))
   }
 
+  @Test("The width of the radii counts, as code expects that leaves out the height")
+  func radii() {
+    func path(_ radii: CGSize) -> CGPath {
+      UIBezierPath(
+        roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii
+      ).cgPath
+    }
+    #expect(path(CGSize(width: 15, height: 0)) == path(CGSize(width: 15, height: 15)))
+    #expect(path(CGSize(width: 0, height: 15)).isRect(nil))
+  }
+
   @Test("Clockwise is as displayed: from the right through the bottom", arguments: [true, false])
   func arcs(clockwise: Bool) {
     let arc = UIBezierPath(
