@@ -27,7 +27,7 @@ extension LayoutEngine {
     _ view: UIView, _ constraints: inout [NSLayoutConstraint], _ placed: inout [UIView]
   ) {
     constraints += view.autoLayout.constraints
-    if view !== root, !view.autoLayout.translatesAutoresizingMask { placed.append(view) }
+    if view !== root, view.isPlacedByItself { placed.append(view) }
     for view in view.subviews { walk(view, &constraints, &placed) }
   }
 
@@ -151,5 +151,16 @@ extension LayoutEngine {
     }
     solver.setPriority(lowered.linear.priority, of: handle)
     try? solver.setConstant(lowered.linear.expression.constant, of: handle)
+  }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view takes part in layout without a constraint that
+  /// names it: because of its natural size. Without one, it keeps its frame as long as it is not named.
+  fileprivate var isPlacedByItself: Bool {
+    guard !autoLayout.translatesAutoresizingMask else { return false }
+    if self is any WrappingContent { return true }
+    let size = intrinsicContentSize
+    return size.width >= 0 || size.height >= 0
   }
 }

@@ -93,7 +93,12 @@ extension UIView {
 
   func naturalSizeDidChange() {
     MeasurementCache.recordChange(of: self)
-    autoLayout.engine?.setNeedsRows(self)
+    if let engine = autoLayout.engine {
+      engine.setNeedsRows(self)
+    } else if !autoLayout.translatesAutoresizingMask, let engine = currentEngine {
+      // Without a natural size the view may not have taken part in layout.
+      engine.needsCollection = true
+    }
     superview?.setNeedsLayout()
     updateProportions()
   }

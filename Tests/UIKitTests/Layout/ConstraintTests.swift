@@ -53,6 +53,24 @@ extension UIView {
 @Suite @MainActor struct ConstraintTests {
   let stage = LayoutStage()
 
+  @Test("A plain view keeps its frame until a constraint names it")
+  func unnamed() {
+    stage.world.run {
+      let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+      let (named, plain, image) = (stage.add(), stage.add(UIView(frame: frame)), UIImageView())
+      image.frame = frame
+      _ = stage.add(image)
+      named.fix(5, 5)
+      stage.root.layoutIfNeeded()
+      #expect(plain.frame == frame && image.frame == frame)
+      image.image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 7)).image { _ in }
+      plain.widthAnchor.constraint(equalToConstant: 9).isActive = true
+      stage.root.layoutIfNeeded()
+      #expect(plain.frame.size == CGSize(width: 9, height: 0))
+      #expect(image.frame == CGRect(x: 0, y: 0, width: 7, height: 7))
+    }
+  }
+
   @Test("Edges, centers, lengths and multiples place a view")
   func anchors() {
     stage.world.run {
