@@ -173,6 +173,11 @@ open class UINavigationBar: UIView, BarItemObserver {
     didSet { if frame.size != oldValue.size { sizeDidChange() } }
   }
 
+  /// Constraints set the bounds, and not the frame.
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { sizeDidChange() } }
+  }
+
   private func sizeDidChange() {
     placeBackgrounds()
     for shown in [content, departing] { shown?.frame = bounds }

@@ -44,6 +44,11 @@ open class UIToolbar: UIView {
   var own: UIToolbarAppearance? { didSet { appearanceDidChange() } }
   private var ownEdge: UIToolbarAppearance? { didSet { appearanceDidChange() } }
 
+  /// The image behind the buttons, which replaces the background; `nil` for none.
+  var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+  /// The image of the line at the edge; `nil` for the system's line.
+  var shadowImage: UIImage? { didSet { appearanceDidChange() } }
+
   private let standardBackground = BarBackground(contentIs: .above)
   private let edgeBackground = BarBackground(contentIs: .above)
   /// The degree to which content extends under the toolbar: 0 shows the appearance of the scroll edge,
@@ -75,18 +80,36 @@ open class UIToolbar: UIView {
     appearanceDidChange()
   }
 
-  private func appearanceDidChange() {
-    let appearance = own ?? UIToolbarAppearance()
-    if own == nil {
-      if !isTranslucent { appearance.configureWithOpaqueBackground() }
-      if let barTintColor {
-        (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
-      }
+  /// The appearance while content extends under the toolbar, with what the properties of older code
+  /// change.
+  var shownAppearance: UIToolbarAppearance {
+    if let own { return own }
+    let appearance = UIToolbarAppearance()
+    if !isTranslucent { appearance.configureWithOpaqueBackground() }
+    if let barTintColor {
+      (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
     }
-    standardBackground.show(appearance)
+    showImages(in: appearance)
+    return appearance
+  }
+
+  private func appearanceDidChange() {
+    standardBackground.show(shownAppearance)
     edgeBackground.show(ownEdge ?? Self.transparent)
     showBackgrounds()
     replaceButtons()
+  }
+
+  /// Shows the images in place of the background and its line. Empty ones show nothing there.
+  private func showImages(in appearance: UIToolbarAppearance) {
+    if let backgroundImage {
+      appearance.configureWithTransparentBackground()
+      appearance.shadowColor = .separator
+      if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
+    }
+    guard let shadowImage else { return }
+    appearance.shadowColor = nil
+    if shadowImage.size != .zero { appearance.shadowImage = shadowImage }
   }
 
   private static var transparent: UIToolbarAppearance {
@@ -96,7 +119,7 @@ open class UIToolbar: UIView {
   }
 
   private func showBackgrounds() {
-    let isColored = own == nil && (barTintColor != nil || !isTranslucent)
+    let isColored = own == nil && (barTintColor != nil || backgroundImage != nil || !isTranslucent)
     let share = isColored ? 1 : min(max(scrolled, 0), 1)
     (standardBackground.alpha, edgeBackground.alpha) = (share, 1 - share)
   }

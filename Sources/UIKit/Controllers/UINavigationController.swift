@@ -226,6 +226,10 @@ open class UINavigationController: UIViewController {
     contentView.frame = root.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for part in [contentView, navigationBar, toolbar] { part.map(root.addSubview) }
+    // Code of the first screen reads the bar's height before the first layout.
+    navigationBar.frame = CGRect(
+      x: 0, y: UIApplication.shared.statusBarFrame.height, width: root.bounds.width,
+      height: UINavigationBar.rowHeight)
     root.addGestureRecognizer(interactivePop.recognizer)
     UIKitState.hasInsetControllers = true
   }

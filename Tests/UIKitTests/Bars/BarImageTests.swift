@@ -47,6 +47,22 @@ import Testing
     #expect(without.bar.chevron.frame == usual.bar.chevron.frame)
   }
 
+  @Test("An image behind the buttons of a toolbar replaces its background, an empty one hides it")
+  func toolbar() throws {
+    World().run {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let behind = image(10, 10)
+      bar.setBackgroundImage(behind, forToolbarPosition: .any, barMetrics: .default)
+      bar.setShadowImage(UIImage(), forToolbarPosition: .any)
+      #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === behind)
+      #expect(bar.shownAppearance.backgroundImage === behind)
+      #expect(bar.shownAppearance.backgroundEffect == nil && bar.shownAppearance.shadowColor == nil)
+      bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+      #expect(bar.shownAppearance.backgroundImage == nil)
+      #expect(bar.shownAppearance.backgroundEffect == nil)
+    }
+  }
+
   @Test("The title of the back button can be moved out of the bar")
   func offset() throws {
     let usual = try pushed { _ in }

@@ -17,6 +17,43 @@ import UIKit
     #expect(inner.safeAreaInsets.top == 31)
   }
 
+  @Test("the content of a bar of its own is as large as constraints make the bar")
+  func constrained() {
+    World().run {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: "Contacts")
+      item.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+      bar.setItems([item], animated: false)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        bar.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(bar.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
+      #expect(bar.hitTest(CGPoint(x: 30, y: 22), with: nil) !== bar)
+    }
+  }
+
+  @Test("the bar has its height when the first screen is loaded")
+  func early() {
+    final class Screen: UIViewController {
+      var height: CGFloat?
+      override func viewDidLoad() { height = navigationController?.navigationBar.frame.height }
+    }
+    World().run {
+      let screen = Screen()
+      let navigation = UINavigationController(rootViewController: screen)
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).rootViewController = navigation
+      navigation.loadViewIfNeeded()
+      screen.loadViewIfNeeded()
+      #expect(screen.height == 44)
+    }
+  }
+
   @Test(
     "large titles, prompts and hiding change the height",
     arguments: [
