@@ -86,6 +86,15 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
+
+  /// A Boolean value that indicates whether nothing has been drawn, and whether what is drawn next is
+  /// neither moved, clipped, faded nor blended, and has no shadow.
+  package var isUntouched: Bool {
+    let compositing = state.compositing
+    return isBlank && state.transform == base && state.clip == nil && compositing.alpha == 1
+      && compositing.blendMode == .normal && compositing.shadow == nil
+  }
+
   /// The current fill color.
   package var fillColor: CGColor { state.fillColor }
 
@@ -126,7 +135,7 @@ extension CGContext {
 
   /// The standard deviation of a shadow's blur per unit of `blur`: half, as in the canvases of
   /// browsers that draw with Core Graphics.
-  static let deviationInBlur = 0.5
+  package static let deviationInBlur = 0.5
 
   /// Sets the shadow that everything drawn casts in `color`; `nil` disables shadows. Neither
   /// `offset` nor `blur` is affected by the current transform; the axes are those of the context as

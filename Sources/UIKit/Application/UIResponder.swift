@@ -133,6 +133,8 @@ open class UIResponder: NSObject {
   open var isFocused: Bool { false }
   /// The parts that prefer to have the focus. The default is none.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The view that prefers to have the focus, in code for iOS 9. Never read.
+  open weak var preferredFocusedView: UIView? { nil }
   /// The next part of the interface in the responder chain.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
   /// The name of the group in which the focus moves. Stored but not used.

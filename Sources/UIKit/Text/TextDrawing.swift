@@ -38,17 +38,7 @@ struct TextDrawing {
       for line in lines { items += backgrounds(of: line) }
     }
     guard layers.contains(.letters) else { return items }
-    var shadows = GlyphCollection()
-    for line in lines {
-      for run in line.runs {
-        guard let shadow = styling(run).shadow else { continue }
-        let baseline = baseline(of: line)
-        let moved = CGPoint(
-          x: left(of: line) + shadow.offset.width, y: baseline + shadow.offset.height)
-        shadows.add(run, at: moved, color: shadow.color)
-      }
-    }
-    items += shadows.items
+    items += shadows + blurredShadows
     for line in lines {
       items += lines(of: line) {
         $0.underline
@@ -67,6 +57,41 @@ struct TextDrawing {
       }
     }
     return items
+  }
+
+  /// The shadows with sharp edges.
+  private var shadows: [DisplayItem] {
+    var shadows = GlyphCollection()
+    for line in lines {
+      for run in line.runs {
+        guard let shadow = styling(run).shadow, shadow.deviation == 0 else { continue }
+        let baseline = baseline(of: line)
+        let moved = CGPoint(
+          x: left(of: line) + shadow.offset.width, y: baseline + shadow.offset.height)
+        shadows.add(run, at: moved, color: shadow.color)
+      }
+    }
+    return shadows.items
+  }
+
+  /// The blurred shadows: one for all letters with the same.
+  private var blurredShadows: [DisplayItem] {
+    var found: [(style: TextShadowStyle, glyphs: GlyphCollection)] = []
+    for line in lines {
+      let start = CGPoint(x: left(of: line), y: baseline(of: line))
+      for run in line.runs {
+        guard let style = styling(run).shadow, style.deviation > 0 else { continue }
+        let known = found.firstIndex { $0.style == style }
+        if known == nil { found.append((style, GlyphCollection())) }
+        found[known ?? found.count - 1].glyphs.add(run, at: start, color: .black)
+      }
+    }
+    return found.map { style, glyphs in
+      .shadow(
+        DisplayShadow(
+          of: glyphs.items, radius: style.deviation, offset: style.offset, color: style.color,
+          transform: .identity, hidesItems: true, endsEarly: true))
+    }
   }
 
   /// The glyphs in their colors, and then those of each pattern.

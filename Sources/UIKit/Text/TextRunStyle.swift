@@ -44,10 +44,12 @@ struct LineDecorationStyle: Hashable, Sendable {
   var color: DisplayColor
 }
 
-/// A shadow of text: an offset copy in another color.
+/// A shadow of text: an offset copy in another color, which may be blurred.
 struct TextShadowStyle: Hashable, Sendable {
   var offset: CGSize
   var color: DisplayColor
+  /// The standard deviation of the blur, in points.
+  var deviation: Double = 0
 }
 
 extension DisplayColor {

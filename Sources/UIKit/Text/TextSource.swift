@@ -153,7 +153,8 @@ private struct AttributeReader {
     runStyle.stroke = stroke(attributes, color)
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
       runStyle.shadow = TextShadowStyle(
-        offset: shadow.shadowOffset, color: DisplayColor(color, under: traits))
+        offset: shadow.shadowOffset, color: DisplayColor(color, under: traits),
+        deviation: Self.deviation(shadow.shadowBlurRadius))
     }
     return runStyle
   }
@@ -201,6 +202,11 @@ private struct AttributeReader {
     value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
   }
 
+  /// Returns the standard deviation of a blur: half of its radius, as in graphics contexts.
+  private static func deviation(_ radius: CGFloat) -> Double {
+    radius.isFinite && radius > 0 ? Double(radius) * CGContext.deviationInBlur : 0
+  }
+
   private static func number(_ value: Any?) -> Double? { AttributeNumber.value(value) }
 
   private static func reportUnsupportedAttributes(_ attributes: [NSAttributedString.Key: Any]) {
@@ -211,9 +217,6 @@ private struct AttributeReader {
       if key == .textEffect || number(attributes[key]) != 0 {
         reportUnsupportedFeature("the text attribute \(name)")
       }
-    }
-    if let shadow = attributes[.shadow] as? NSShadow, shadow.shadowBlurRadius > 0 {
-      reportUnsupportedFeature("a blurred shadow of text")
     }
   }
 

@@ -46,7 +46,11 @@ extension UILabel {
     drawnFor = (bounds, traits)
     layer.drawnContents = []
     guard !bounds.isEmpty else { return }
-    drawText(in: bounds)
+    if type(of: self) == UILabel.self {
+      layer.drawnContents = arrangement(in: bounds).items(self)
+    } else {
+      drawOwnContents(traits)
+    }
   }
 
   // MARK: Layout

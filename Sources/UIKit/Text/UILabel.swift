@@ -197,8 +197,11 @@ open class UILabel: UIView {
     measuredRect(in: bounds, lines: numberOfLines)
   }
 
-  /// Draws the text in `rect`, vertically centered.
-  open func drawText(in rect: CGRect) { layer.drawnContents += arrangement(in: rect).items(self) }
+  /// Draws the text in `rect`, vertically centered. Subclasses that override the method can draw into
+  /// the current context as well.
+  open func drawText(in rect: CGRect) { addText(arrangement(in: rect).items(self)) }
+  /// The context into which an override of `drawText(in:)` draws, while it does.
+  var drawingContext: CGContext?
 
   // MARK: Measuring
 

@@ -259,6 +259,40 @@ struct Drawn {
     #expect(runs[0].glyphs[0].y == runs[1].glyphs[0].y + 3)
   }
 
+  @Test("a blurred shadow is half as wide as its radius") func blurredShadow() {
+    let shadow = NSShadow()
+    shadow.shadowBlurRadius = 6
+    shadow.shadowOffset = CGSize(width: 2, height: 3)
+    shadow.shadowColor = UIColor.blue
+    let label = label("x")
+    label.attributedText = NSAttributedString(string: "x", attributes: [.shadow: shadow])
+    let drawn = Drawn(label).items.compactMap { item -> DisplayShadow? in
+      if case .shadow(let shadow) = item { shadow } else { nil }
+    }
+    #expect(drawn.map(\.radius) == [3] && drawn.first?.hidesItems == true)
+    #expect(drawn.first?.offset == shadow.shadowOffset && drawn.first?.color.blue == 1)
+  }
+
+  @Test("a subclass draws into the current context, beneath and above the text") func ownDrawing() {
+    World().run {
+      let label = SpelledLabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+      label.text = "x"
+      label.layoutIfNeeded()
+      let items = Self.flat(label.layer.drawnContents)
+      let runs = items.map { item -> Double? in
+        if case .glyphs(let run) = item { run.color.blue } else { nil }
+      }
+      #expect(runs == [nil, 0, 1])
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+    }
+  }
+
+  private static func flat(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item -> [DisplayItem] in
+      if case .group(let group) = item { flat(group.items) } else { [item] }
+    }
+  }
+
   @Test("colors follow the appearance") func appearance() {
     World().run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -440,6 +474,14 @@ struct Drawn {
     label.textColor = .blue
     label.layoutIfNeeded()
     #expect(label.count == 3)
+  }
+}
+
+private final class SpelledLabel: UILabel {
+  override func drawText(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    super.drawText(in: rect)
+    "ab".draw(in: rect.offsetBy(dx: 5, dy: 0), withAttributes: [.foregroundColor: UIColor.blue])
   }
 }
 
