@@ -23,7 +23,8 @@ import UIKit
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
       let bar = UINavigationBar()
       let item = UINavigationItem(title: "Contacts")
-      item.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+      item.leftBarButtonItem = UIBarButtonItem(
+        title: "Edit", style: .plain, target: nil, action: nil)
       bar.setItems([item], animated: false)
       bar.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(bar)
