@@ -48,7 +48,8 @@ struct PackageManifest {
       let (arguments, end) = Self.arguments(after)
       // Targets that are named as dependencies are in the arguments, and are not read again.
       rest = end
-      guard ["target", "executableTarget"].contains(word), let name = arguments["name"]?.first else { continue }
+      guard ["target", "executableTarget"].contains(word), let name = arguments["name"]?.first
+      else { continue }
       targets.append(
         Target(
           name: name, path: arguments["path"]?.first, exclude: arguments["exclude"] ?? [],
