@@ -52,6 +52,18 @@ public final class CGContext {
     clearToBlack()
   }
 
+  /// Creates a context of the given size, with y pointing up and `scale` pixels per unit.
+  init(size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    (width, height) = (Self.count(size.width * scale), Self.count(size.height * scale))
+    base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+    device = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale)
+    isOpaque = false
+    (memory, state) = (nil, GraphicsState())
+    state.transform = base
+  }
+
   /// Creates a context over memory, with y pointing up and one unit per pixel.
   init(memory: BitmapMemory) {
     self.memory = memory

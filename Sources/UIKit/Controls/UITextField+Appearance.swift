@@ -39,6 +39,24 @@ extension UITextField {
 
   // MARK: Text
 
+  /// The attributed text that has been set, if it is shown as it is.
+  var shownGivenText: NSAttributedString? {
+    givenText?.string == ownText && !isSecureTextEntry ? givenText : nil
+  }
+
+  func replaceText(_ text: String, given: NSAttributedString?) {
+    (ownText, givenText) = (text, given)
+    selection = endOfText
+    contentDidChange()
+    if isEditing { selectionDidChange() }
+  }
+
+  /// Gives all of the text the attributes of the field.
+  func attributesDidChange() {
+    givenText = nil
+    contentDidChange()
+  }
+
   /// Shows the text, or the placeholder, after a change of what they look like.
   func contentDidChange() {
     let shown = isSecureTextEntry ? String(repeating: "•", count: ownText.count) : ownText
@@ -49,6 +67,7 @@ extension UITextField {
     label.textColor =
       hasText ? textColor : placeholderAttribute(.foregroundColor) ?? .placeholderText
     label.textAlignment = textAlignment
+    if hasText, let given = shownGivenText { label.attributedText = given }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

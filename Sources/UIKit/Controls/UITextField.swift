@@ -26,6 +26,8 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   lazy var clearButton = makeClearButton()
   /// The text without the dots of secure entry.
   var ownText = ""
+  /// The attributed text that has been set; `nil` if all of the text has the attributes of the field.
+  var givenText: NSAttributedString?
   /// The distance of the text from a border, in points.
   private static let padding: CGFloat = 7
   private static let framedHeight: CGFloat = 34
@@ -68,7 +70,7 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   }
   private var ownInputView: UIView?
   /// The font of the text. The default is the system font at 17 points.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { attributesDidChange() } }
   /// A Boolean value that indicates whether a font of a text style follows the user's preferred
   /// content size. The default is `false`.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
@@ -92,9 +94,9 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   open var disabledBackground: UIImage? { didSet { backgroundDidChange() } }
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
   /// The color of the text. The default is `label`.
-  open var textColor: UIColor? = .label { didSet { contentDidChange() } }
+  open var textColor: UIColor? = .label { didSet { attributesDidChange() } }
   /// The alignment of the text. The default is `natural`.
-  open var textAlignment = NSTextAlignment.natural { didSet { contentDidChange() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { attributesDidChange() } }
   /// A Boolean value that indicates whether the text is obscured by dots.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The condition under which the button that clears the text is shown.
@@ -135,11 +137,19 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   /// The text in the field.
   open var text: String? {
     get { ownText }
+    set { replaceText(newValue ?? "", given: nil) }
+  }
+
+  /// The text with its attributes. Setting it sets font, color and alignment of the field to those at the
+  /// beginning of the text. When one of these is set later, or text is entered, all of the text has the
+  /// attributes of the field.
+  open var attributedText: NSAttributedString? {
+    get { shownGivenText ?? NSAttributedString(string: ownText, attributes: currentTextAttributes) }
     set {
-      ownText = newValue ?? ""
-      selection = endOfText
-      contentDidChange()
-      if isEditing { selectionDidChange() }
+      if let newValue, newValue.length > 0 {
+        adopt(newValue.attributes(at: 0, effectiveRange: nil))
+      }
+      replaceText(newValue?.string ?? "", given: newValue)
     }
   }
 

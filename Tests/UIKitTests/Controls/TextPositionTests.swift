@@ -18,6 +18,31 @@ import UIKit
     }
   }
 
+  @Test("Attributed text keeps its attributes until the field's own are set or text is entered")
+  func attributes() {
+    let field = edited(UITextField())
+    world.run {
+      let text = NSMutableAttributedString(
+        string: "red",
+        attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
+      text.append(NSAttributedString(string: " blue", attributes: [.foregroundColor: UIColor.blue]))
+      func color(_ place: Int) -> UIColor? {
+        field.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil)
+          as? UIColor
+      }
+      field.attributedText = text
+      #expect(field.text == "red blue" && field.textColor == .red && field.font?.pointSize == 9)
+      #expect(color(0) == .red && color(5) == .blue)
+      field.insertText("!")
+      #expect(field.text == "red blue!" && color(5) == .red)
+      field.attributedText = text
+      field.textColor = .green
+      #expect(color(5) == .green)
+      field.attributedText = nil
+      #expect(field.text == "" && field.attributedText?.length == 0)
+    }
+  }
+
   @Test("Positions are counted from the beginning, and none is outside of the text")
   func positions() throws {
     let field = edited(UITextField())

@@ -63,6 +63,21 @@ import UIKit
     }
   }
 
+  @Test("A layer is drawn in its size or scaled, with its lower left corner at the point")
+  func layers() throws {
+    try World().run {
+      let context = try #require(made(1))
+      let layer = try #require(CGLayer(context, size: CGSize(width: 2, height: 1)))
+      layer.context?.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      layer.context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.draw(layer, at: .zero)
+      context.draw(layer, in: CGRect(x: 0, y: 1, width: 4, height: 1))
+      let red = try bytes(context, 32).enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+      #expect(red == [255, 255, 0, 0, 255, 0, 0, 0])
+      #expect(CGLayer(context, size: .zero) == nil)
+    }
+  }
+
   @Test("Gray and alpha-only formats have one byte per pixel")
   func grays() throws {
     try World().run {

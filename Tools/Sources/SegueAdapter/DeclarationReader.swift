@@ -48,6 +48,12 @@ final class DeclarationReader: SyntaxVisitor {
     if let last = open.indices.last { body(&open[last]) }
   }
 
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isLeftOut ? .skipChildren : .visitChildren
+  }
+
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -48,6 +48,10 @@ struct ExtensionOverrides {
 private final class ClassFinder: SyntaxVisitor {
   private(set) var found: [String: MemberBlockSyntax] = [:]
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isLeftOut ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     var (name, parent) = (node.name.text, node.parent)
     while let outer = parent {
@@ -86,6 +90,10 @@ private final class OverrideFinder: SyntaxVisitor {
   init(below: OverridesBelow) {
     self.below = below
     super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isLeftOut ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -188,6 +196,10 @@ private struct OverridesBelow {
 /// Collects the names of all overrides, by class.
 private final class OverrideReader: SyntaxVisitor {
   private(set) var found: [String: Set<String>] = [:]
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isLeftOut ? .skipChildren : .visitChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.overriding != nil { record(Syntax(node), node.overrideName) }

@@ -50,6 +50,22 @@ import Testing
     #expect(result.count { $0 == "\n" } == text.count { $0 == "\n" })
   }
 
+  @Test("a class that another platform has does not count")
+  func otherPlatforms() {
+    let text = """
+      #if canImport(UIKit)
+      class A: UIView { }
+      #endif
+      #if canImport(AppKit)
+      class A: NSView { }
+      #endif
+      extension A { override func layoutSubviews() { } }
+      """
+    let result = adapted(text)[0]
+    #expect(result.contains("class A: UIView { override func layoutSubviews() {"))
+    #expect(result.contains("class A: NSView { }"))
+  }
+
   @Test("an optional result stays a type")
   func optionals() {
     let text = "class A: B {\n}\nextension A { override func f(in v: [V]?) -> V? { nil } }"

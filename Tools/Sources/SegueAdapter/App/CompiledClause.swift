@@ -34,6 +34,15 @@ extension SyntaxProtocol {
   }
 }
 
+extension IfConfigClauseSyntax {
+  /// A Boolean value that indicates whether the clause is known not to be compiled.
+  var isLeftOut: Bool {
+    if condition?.truth == false { return true }
+    guard let conditional = parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
+    return conditional.compiledClause.map { $0.id != id } ?? false
+  }
+}
+
 extension ExprSyntax {
   /// The value of a condition, as on an iPhone without a debug build; `nil` if it is not known.
   fileprivate var truth: Bool? {
