@@ -28,6 +28,8 @@ extension UIView {
       performWithoutAnimation { animations?() }
       return runTransition([], duration: 0, nil, completion: completion)
     }
+    // What has never been displayed is recorded as it will first be: with its layout.
+    if !view.layer.hasBeenCommitted { view.layoutIfNeeded() }
     let old = view.layer.recordStateAtInstantStart()
     runTransition(options, duration: duration) {
       if options.contains(.allowAnimatedContent) {

@@ -32,6 +32,22 @@ import UIKit
     }
   }
 
+  @Test("What has never been displayed is laid out before it dissolves")
+  func layout() throws {
+    final class Placing: UIView {
+      override func layoutSubviews() { subviews.first?.frame.size.height = 5 }
+    }
+    world.run {
+      let placing = Placing(frame: container.bounds)
+      placing.addSubview(new)
+      container.addSubview(placing)
+      UIView.transition(
+        with: placing, duration: 1, options: .transitionCrossDissolve, animations: nil)
+    }
+    let lines = try dump(at: 0.25).filter { $0.contains("color [0 0 1") }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("solid [0 0 10 5]") })
+  }
+
   @Test("The old contents fade into the new, by a quarter after a quarter of the duration")
   func dissolve() throws {
     var finished: [Bool] = []

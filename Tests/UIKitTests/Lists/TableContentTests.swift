@@ -30,6 +30,24 @@ import UIKit
     #expect(bench.table.world.diagnostics.warnings.isEmpty)
   }
 
+  @Test("Insets of separators are measured from the cell or from the text")
+  func separators() throws {
+    let bench = TableBench([(nil, nil, ["a", "b"])])
+    bench.run {
+      bench.view.separatorInset.left = 5
+      bench.view.layoutIfNeeded()
+    }
+    let cell = try #require(bench.run { bench.view.cellForRow(at: IndexPath(row: 0, section: 0)) })
+    let line = try #require(cell.subviews.suffix(2).first { !$0.isHidden })
+    #expect(line.frame.minX == 5)
+    bench.run {
+      bench.view.separatorInsetReference = .fromAutomaticInsets
+      bench.view.layoutIfNeeded()
+    }
+    let text = try #require(cell.textLabel)
+    #expect(line.frame.minX == text.convert(text.bounds, to: cell).minX + 5)
+  }
+
   @Test("A cell gives the sizes of views in its contents to layers, in its layout")
   func layers() {
     final class Framed: UITableViewCell {

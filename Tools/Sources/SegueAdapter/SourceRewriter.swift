@@ -123,7 +123,7 @@ final class SourceRewriter: SyntaxVisitor {
   /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
-    "CoreFoundation", "CoreText",
+    "CoreFoundation", "CoreText", "SafariServices",
     "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications", "Symbols",
   ]
 

@@ -245,7 +245,7 @@ import Testing
     "modules that are parts of others here are replaced, and the names before what they declare",
     arguments: [
       ("import os.log", "import UIKit"), ("import OSLog", "import UIKit"),
-      ("import simd", "import UIKit"),
+      ("import simd", "import UIKit"), ("import SafariServices", "import UIKit"),
       ("import Darwin; let x = Darwin.sqrt(2)", "import Glibc; let x = Glibc.sqrt(2)"),
       ("import Darwin; let x: Darwin.stat", "import Glibc; let x: Glibc.stat"),
     ])

@@ -144,6 +144,10 @@ open class UITableView: UIScrollView {
     }
   }
   var ownSeparatorInset: UIEdgeInsets?
+  /// The place that `separatorInset` is measured from. The default is the edges of the cells.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { restyleCells() } }
+  }
   /// The view above all sections, which scrolls with the content.
   open var tableHeaderView: UIView? {
     didSet { replaceEdgeView(oldValue, by: tableHeaderView) }

@@ -175,7 +175,10 @@ extension UITableViewCell {
     separator.isHidden = !hasLines || (place.style == .insetGrouped && place.isLast)
     topLine.isHidden = !hasLines || place.style != .grouped || !place.isFirst
     let inset = ownSeparatorInset ?? table.ownSeparatorInset
-    let leading = isWhole ? 0 : (inset?.left ?? textStart) + content.minX
+    let isAdded =
+      ownSeparatorInset == nil && table.separatorInsetReference == .fromAutomaticInsets
+    let start = isAdded ? textStart + (inset?.left ?? 0) : inset?.left ?? textStart
+    let leading = isWhole ? 0 : start + content.minX
     let trailing = isWhole ? 0 : inset?.right ?? 0
     var frame = CGRect(
       x: leading, y: bounds.height - height, width: max(0, bounds.width - leading - trailing),
