@@ -50,6 +50,18 @@ import UIKit
     }
   }
 
+  @Test("A split view that allows two columns has them, in navigation controllers")
+  func columns() throws {
+    try run {
+      let columns = UIStoryboard(name: "Columns", bundle: Fixtures.bundle)
+      let found = columns.instantiateInitialViewController()
+      let split = try #require(found as? UISplitViewController)
+      #expect(split.style == .doubleColumn)
+      let stacks = split.viewControllers.compactMap { $0 as? UINavigationController }
+      #expect(stacks.map(\.topViewController?.title) == ["List", "Detail"])
+    }
+  }
+
   @Test("Controls and recognizers perform their actions")
   func actions() throws {
     try run {
