@@ -125,12 +125,12 @@ import Testing
     let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
     let manifest = """
       let package = Package(name: "Kit", targets: [
-        .testTarget(name: "KitTests", dependencies: ["Kit"], path: "Tests"),
+        .testTarget(name: "KitTests", dependencies: ["Kit"], path: "Checks"),
         .target(name: "Kit", dependencies: [.product(name: "Other", package: "Other")], path: "Code"),
       ])
       """
     try write(
-      ["Package.swift": manifest, "Code/A.swift": "", "Code/Info.plist": "", "Tests/B.swift": ""],
+      ["Package.swift": manifest, "Code/A.swift": "", "Code/Info.plist": "", "Checks/B.swift": ""],
       to: fixture)
     let project = try AppProject.read(fixture.path)
     #expect(project.mergedModules == ["Kit"])
