@@ -79,7 +79,9 @@ let package = Package(
         "CFontconfig",
       ]),
     .target(name: "CSeguePlanes"),
-    module("SegueImages", ["SeguePixels", "CoreGraphics", "CPNG", "CFFmpeg", "CSeguePlanes"]),
+    module(
+      "SegueImages",
+      ["SeguePixels", "CoreGraphics", "CPNG", "CFFmpeg", "CSeguePlanes", "CSegueGIF"]),
     module("SegueAssets", ["SegueFiles", "SegueDiagnostics"]),
     .target(name: "CSegueTasks"),
     module("SegueWorld", ["CSegueTasks"]),
@@ -110,7 +112,7 @@ let package = Package(
       "SegueCombine",
       ["SegueWorld", "UIKit", .product(name: "OpenCombine", package: "OpenCombine")]),
     module("WebKit", ["SegueWorld", "UIKit"]),
-    module("SegueServices", ["SegueWorld", "UIKit"]),
+    module("SegueServices", ["SeguePixels", "SegueImages", "SegueWorld", "UIKit"]),
     module("SegueTransitions", ["UIKit"]),
     module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit", "MapKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
@@ -260,7 +262,7 @@ let package = Package(
       path: "Tests/SourceCompatibility/MapAppCode", swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("SegueCombine", ["SegueWorld", "UIKit", "ScratchFolders"]),
     tests("WebKit", ["SegueWorld", "UIKit", "SegueNibs", "ScratchFolders"]),
-    tests("SegueServices", ["SegueWorld"]),
+    tests("SegueServices", ["SeguePixels", "SegueImages", "SegueWorld"]),
     tests("SegueTransitions", ["SegueWorld", "UIKit"]),
     tests(
       "SegueNibs", ["SegueWorld", "UIKit", "MapKit", "ScratchFolders"], exclude: ["Fixtures"]),

@@ -28,6 +28,6 @@ enum ModuleName {
     "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
     "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
-    "AuthenticationServices", "CoreBluetooth", "Speech",
+    "AuthenticationServices", "CoreBluetooth", "Speech", "ImageIO", "MobileCoreServices",
   ]
 }

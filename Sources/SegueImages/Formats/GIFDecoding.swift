@@ -53,12 +53,19 @@ struct GIFStructure {
   private(set) var place: (x: Range<Int>, y: Range<Int>) = (0..<0, 0..<0)
   /// The number of images.
   private(set) var images = 0
+  /// The time for which each image is displayed, in hundredths of a second.
+  private(set) var delays: [Int] = []
+  /// The number of repetitions, 0 for endless ones; `nil` if the file does not state it.
+  private(set) var repetitions: Int?
+  /// Whether all images can use the colors of the file, and whether any image is transparent.
+  private(set) var hasGlobalColors = false, isTransparent = false
   /// The header and the first image.
   private(set) var stream: [UInt8] = []
 
   private let file: ImageFile
   private var reader: ByteReader
   private var control: Range<Int>?
+  private var delay = 0
   private var parts = 0
 
   init(_ file: ImageFile) throws(ImageError) {
@@ -67,6 +74,7 @@ struct GIFStructure {
     (width, height) = (try reader.little(2), try reader.little(2))
     try file.checkSize(width, height)
     let flags = try reader.byte()
+    hasGlobalColors = flags & 0x80 != 0
     try reader.skip(2)
     try skipColors(flags)
     stream = Array(file.bytes[..<reader.position])
@@ -89,11 +97,31 @@ struct GIFStructure {
     case 0x21:
       let label = try reader.byte()
       try skipSubBlocks()
-      if label == 0xF9 { control = start..<reader.position }
+      if label == 0xF9 { readControl(start..<reader.position) }
+      if label == 0xFF { readApplication(file.bytes[start..<reader.position].dropFirst(2)) }
     case 0x2C: try readImage(from: start)
     default: throw file.damaged("block \(code) at byte \(start) is unknown")
     }
     return true
+  }
+
+  /// Reads what describes the next image: flags, and the time for which it is displayed.
+  private mutating func readControl(_ range: Range<Int>) {
+    control = range
+    let block = Array(file.bytes[range])
+    guard block.count >= 8, block[2] >= 4 else { return }
+    isTransparent = isTransparent || block[3] & 1 != 0
+    delay = Int(block[4]) | Int(block[5]) << 8
+  }
+
+  /// Reads the number of repetitions, which is in an extension of Netscape's.
+  private mutating func readApplication(_ block: ArraySlice<UInt8>) {
+    let names = ["NETSCAPE2.0", "ANIMEXTS1.0"].map { [11] + Array($0.utf8) }
+    let rest = Array(block.dropFirst(12))
+    guard names.contains(where: { block.starts(with: $0) }), rest.count >= 4, rest[0] >= 3,
+      rest[1] == 1
+    else { return }
+    repetitions = Int(rest[2]) | Int(rest[3]) << 8
   }
 
   private mutating func readImage(from start: Int) throws(ImageError) {
@@ -104,6 +132,8 @@ struct GIFStructure {
     let data = reader.position
     try skipSubBlocks()
     images += 1
+    delays.append(delay)
+    delay = 0
     guard images == 1 else { return }
     guard across > 0, down > 0, left + across <= width, top + down <= height else {
       throw file.damaged("its first image does not lie within \(width) x \(height)")

@@ -21,9 +21,13 @@ struct JPEGStructure {
   private(set) var components: [Component] = []
   private(set) var scans = 0
   private(set) var orientation = ImageOrientation.up
+  /// Whether the file states its orientation.
+  private(set) var statesOrientation = false
   /// Adobe's color transform: 0 as stored, 1 Y'CbCr, 2 YCCK; `nil` if there is none.
   private(set) var adobeTransform: Int?
   private(set) var hasJFIF = false
+  /// The dots per inch in each direction, if the JFIF header states them.
+  private(set) var density: SIMD2<Double>?
   /// The stream for the decoder: everything except application data and comments.
   private(set) var stream: [UInt8] = [0xFF, 0xD8]
 
@@ -71,7 +75,7 @@ struct JPEGStructure {
     case 0xDA:
       try readScan(&segment)
       try skipEntropyCodedData()
-    case 0xE0: hasJFIF = hasJFIF || segment.starts(with: Array("JFIF\0".utf8))
+    case 0xE0: readJFIF(segment)
     case 0xE1: readEXIF(segment)
     case 0xEE: try readAdobe(&segment)
     case 0xE2...0xEF, 0xFE: break
@@ -187,10 +191,19 @@ struct JPEGStructure {
     try reader.skip(count)
   }
 
+  private mutating func readJFIF(_ segment: ByteReader) {
+    guard segment.starts(with: Array("JFIF\0".utf8)) else { return }
+    hasJFIF = true
+    let header = Array(file.bytes[segment.range].dropFirst(7).prefix(5)).map(Double.init)
+    guard header.count == 5, header[0] == 1 || header[0] == 2 else { return }
+    let number = SIMD2(header[1] * 256 + header[2], header[3] * 256 + header[4])
+    density = header[0] == 1 ? number : number * 2.54
+  }
+
   private mutating func readEXIF(_ segment: ByteReader) {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return }
     let block = file.bytes[segment.range].dropFirst(6)
-    if let found = EXIF.orientation(block) { orientation = found }
+    if let found = EXIF.orientation(block) { (orientation, statesOrientation) = (found, true) }
   }
 
   private mutating func readAdobe(_ segment: inout ByteReader) throws(ImageError) {

@@ -69,7 +69,7 @@ struct PNGChunks {
   }
 
   /// Returns the next chunk, or `nil` if there is no complete one.
-  private func next(_ reader: inout ByteReader) -> (String, Range<Int>)? {
+  func next(_ reader: inout ByteReader) -> (String, Range<Int>)? {
     guard let count = try? reader.big(4), let name = try? reader.fourCharacters(),
       let chunk = try? reader.part(count), (try? reader.skip(4)) != nil
     else { return nil }

@@ -37,6 +37,8 @@ struct TIFFStructure {
   private(set) var orientation = ImageOrientation.up
   /// A Boolean value that indicates whether colors are stored multiplied by alpha.
   private(set) var isPremultiplied = false
+  /// A Boolean value that indicates whether there is alpha.
+  private(set) var hasAlpha = false
   /// A file that contains only the pixels and what describes them.
   private(set) var stream: [UInt8] = []
 
@@ -71,6 +73,7 @@ struct TIFFStructure {
     try checkPixels()
     orientation = ImageOrientation(rawValue: value(Tag.orientation, 1)) ?? .up
     isPremultiplied = value(Tag.alpha, 0) == 1
+    hasAlpha = [1, 2].contains(value(Tag.alpha, 0))
     stream = try makeStream(try strips())
   }
 

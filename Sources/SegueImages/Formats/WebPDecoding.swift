@@ -18,7 +18,9 @@ struct WebPStructure {
   private(set) var image = WebPImage()
   private(set) var orientation = ImageOrientation.up
   /// The size of the canvas, if the file specifies one.
-  private var canvas: (width: Int, height: Int)?
+  private(set) var canvas: (width: Int, height: Int)?
+  /// Whether the file says that it has alpha.
+  private(set) var statesAlpha = false
   private let file: ImageFile
   private var parts = 0
 
@@ -43,14 +45,17 @@ struct WebPStructure {
     var reader = ByteReader(file, chunk)
     switch name {
     case "VP8X":
-      try reader.skip(4)
+      statesAlpha = try reader.byte() & 0x10 != 0
+      try reader.skip(3)
       canvas = (try reader.little(3) + 1, try reader.little(3) + 1)
       if let canvas { try file.checkSize(canvas.width, canvas.height) }
     case "ANMF":
       if image.data == nil { image = try WebPFrame(&reader, in: file, parts: &parts).image }
     case "EXIF": orientation = file.webPOrientation(chunk) ?? orientation
     default:
-      if image.data == nil { try image.read(name, chunk, in: file) }
+      guard image.data == nil else { return }
+      try image.read(name, chunk, in: file)
+      statesAlpha = statesAlpha || image.statesAlpha
     }
   }
 

@@ -9,6 +9,8 @@ struct WebPImage {
   private(set) var data: Range<Int>?
   private(set) var isLossless = false
   private(set) var alpha: Range<Int>?
+  /// Whether the image says that it has alpha.
+  private(set) var statesAlpha = false
   private(set) var width = 0, height = 0
   /// The position on the canvas.
   var left = 0, top = 0
@@ -19,7 +21,7 @@ struct WebPImage {
   ) throws(ImageError) {
     var reader = ByteReader(file, chunk)
     switch name {
-    case "ALPH": alpha = chunk
+    case "ALPH": (alpha, statesAlpha) = (chunk, true)
     case "VP8 ":
       let isKey = try reader.byte() & 1 == 0
       try reader.skip(2)
@@ -28,7 +30,7 @@ struct WebPImage {
     case "VP8L":
       guard try reader.byte() == 0x2F else { throw file.damaged("no lossless signature") }
       let bits = try reader.little(4)
-      isLossless = true
+      (isLossless, statesAlpha) = (true, bits >> 28 & 1 == 1)
       try take(chunk, bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1, file)
     default: break
     }

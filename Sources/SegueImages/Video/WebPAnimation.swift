@@ -10,6 +10,8 @@ struct WebPAnimation: ClipImages {
   let width, height: Int
   private(set) var frames: [WebPFrame] = []
   private(set) var orientation = ImageOrientation.up
+  /// The number of times that the animation plays, 0 for endless.
+  private(set) var plays = 0
   private(set) var timeline = ClipTimeline(ticksPerSecond: 1000)
 
   /// The milliseconds for which a frame without a duration is displayed, as browsers do.
@@ -44,6 +46,9 @@ struct WebPAnimation: ClipImages {
     case "ANMF":
       var reader = ByteReader(imageFile, chunk)
       try append(try WebPFrame(&reader, in: imageFile, parts: &parts))
+    case "ANIM":
+      let number = imageFile.bytes[chunk].dropFirst(4).prefix(2)
+      plays = number.reversed().reduce(0) { $0 << 8 | Int($1) }
     case "EXIF": orientation = imageFile.webPOrientation(chunk) ?? orientation
     default: break
     }

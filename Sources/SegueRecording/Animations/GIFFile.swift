@@ -1,6 +1,7 @@
 // The bytes of a GIF around its compressed images, as the GIF89a specification describes them.
 
 import CSegueGIF
+import SegueImages
 
 /// A GIF that is being written.
 final class GIFFile {

@@ -17,6 +17,10 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFArray = NSArray
 /// Bytes.
 public typealias CFData = NSData
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// The address of a file or of a resource of the web.
+public typealias CFURL = NSURL
 /// A Boolean value as an object.
 public typealias CFBoolean = NSNumber
 /// An error.

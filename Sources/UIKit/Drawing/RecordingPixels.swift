@@ -6,9 +6,10 @@ import SegueDisplay
 import SegueRaster
 import SegueWorld
 
-enum RecordingPixels {
+/// The conversion of recorded drawings to pixels.
+package enum RecordingPixels {
   /// Installs the conversion of drawings to pixels in Core Graphics.
-  static func install() {
+  package static func install() {
     DrawingPixels.install { drawing, part, width, height in
       let all = CGRect(x: 0, y: 0, width: width, height: height)
       report(drawing.recording.unsupported)

@@ -136,14 +136,14 @@ open class UIGraphicsImageRenderer: NSObject {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns empty data, with a report, because JPEG encoding is not supported.
-  @preconcurrency @MainActor
+  /// Returns the image that `actions` draws as JPEG data over white; empty if the size is empty, or
+  /// if the image cannot be encoded.
+  /// - Parameter compressionQuality: The quality, from 0 to 1.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    World.current.reportUnsupported("UIGraphicsImageRenderer.jpegData")
-    return Data()
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 

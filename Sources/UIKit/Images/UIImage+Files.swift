@@ -67,10 +67,24 @@ extension UIImage {
     return (try? PNGEncoder.encode(pixels)).map { Data($0) }
   }
 
-  /// Returns `nil` and reports the call, because JPEG encoding is not supported.
-  @preconcurrency @MainActor
+  /// Returns the stored pixels encoded as JPEG, with the orientation in the file. Transparent pixels
+  /// are drawn over white.
+  /// - Parameter compressionQuality: The quality, from 0 to 1. The size of the data differs from that
+  ///   of iOS, whose encoder is another one.
+  /// - Returns: `nil` if the image has no pixels, or, with a report, if libavcodec has no encoder.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    World.current.reportUnsupported("UIImage.jpegData(compressionQuality:)")
-    return nil
+    guard let pixels = cgImage?.bitmap?.pixels else { return nil }
+    do {
+      return Data(
+        try JPEGEncoder.encode(
+          photograph: pixels, quality: compressionQuality, orientation: imageOrientation.turn))
+    } catch {
+      if World.isRunningHere {
+        MainActor.assumeIsolated {
+          World.current.reportUnsupported("UIImage.jpegData(compressionQuality:): \(error)")
+        }
+      }
+      return nil
+    }
   }
 }

@@ -68,7 +68,7 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The former name of `UIImage.jpegData(compressionQuality:)`, which is not supported.
+/// The former name of `UIImage.jpegData(compressionQuality:)`.
 @preconcurrency @MainActor
 public func UIImageJPEGRepresentation(
   _ image: UIImage, _ compressionQuality: CGFloat

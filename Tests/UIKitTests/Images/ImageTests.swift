@@ -80,14 +80,21 @@ import UIKit
   @Test("a missing image is refused by name")
   func refused() throws {
     let world = World()
-    let image = UIImage(cgImage: try Self.pixels(1, 1))
     let refusals = world.run {
       #expect(UIImage(systemName: "teapot") == nil)
-      #expect(image.jpegData(compressionQuality: 1) == nil)
       return World.current.diagnostics.unsupportedFeatures
     }
-    #expect(
-      refusals == ["UIImage(systemName: \"teapot\")", "UIImage.jpegData(compressionQuality:)"])
+    #expect(refusals == ["UIImage(systemName: \"teapot\")"])
+  }
+
+  @Test("a JPEG keeps the stored pixels and the orientation")
+  func jpeg() throws {
+    let image = UIImage(cgImage: try Self.pixels(24, 16), scale: 1, orientation: .left)
+    let data = try #require(image.jpegData(compressionQuality: 0.9))
+    let read = try #require(UIImage(data: data))
+    #expect(read.imageOrientation == .left)
+    #expect(read.size == CGSize(width: 16, height: 24))
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
   }
 }
 

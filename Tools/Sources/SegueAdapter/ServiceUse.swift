@@ -12,7 +12,7 @@ struct ServiceUse {
     "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
     "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
-    "AuthenticationServices", "CoreBluetooth", "Speech",
+    "AuthenticationServices", "CoreBluetooth", "Speech", "ImageIO", "MobileCoreServices",
   ]
 
   /// What is known on iOS where Foundation or UIKit is imported.
@@ -22,6 +22,9 @@ struct ServiceUse {
     "UIDocumentPickerViewController", "UIDocumentPickerDelegate",
     "UIDocumentInteractionController", "UIDocumentInteractionControllerDelegate",
     "UIDocumentBrowserViewController", "UIDocumentBrowserViewControllerDelegate",
+    "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
+    "CGImageSourceCreateIncremental", "CGImageDestinationCreateWithData",
+    "CGImageDestinationCreateWithURL", "CGImagePropertyOrientation",
   ]
 
   /// Whether the file uses such names without an import of a framework.

@@ -123,8 +123,8 @@ final class SourceRewriter: SyntaxVisitor {
   /// The modules that are part of `UIKit` here, as far as they exist.
   private static let within: Set = [
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
-    "CoreFoundation", "CoreText", "SafariServices",
-    "MobileCoreServices", "os", "OSLog", "simd", "UserNotifications", "Symbols",
+    "CoreFoundation", "CoreText", "SafariServices", "os", "OSLog", "simd", "UserNotifications",
+    "Symbols",
   ]
 
   /// The modules that have no submodules here.

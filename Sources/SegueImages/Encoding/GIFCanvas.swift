@@ -5,23 +5,23 @@ import Foundation
 import SeguePixels
 
 /// An image of a GIF, compressed.
-struct GIFImage {
+package struct GIFImage {
   /// The part of the canvas that the image covers.
-  var part: segue_gif_rect
+  package var part: segue_gif_rect
   /// The palette of the image.
-  var palette: GIFPalette
+  package var palette: GIFPalette
   /// The code size, the blocks and the terminator.
-  var data: [UInt8]
+  package var data: [UInt8]
   /// The instant at which the image ends, in hundredths of a second, if nothing follows.
-  var end = 0
+  package var end = 0
 }
 
 /// The canvas of a GIF that is being written.
-final class GIFCanvas {
+package final class GIFCanvas {
   private var state: segue_gif_canvas
   private let memory: UnsafeMutablePointer<UInt8>
 
-  init(width: Int, height: Int) throws(PixelError) {
+  package init(width: Int, height: Int) throws(PixelError) {
     let count = width * height
     guard let memory = calloc(count, 6)?.assumingMemoryBound(to: UInt8.self) else {
       throw .memory(bytes: count * 6)
@@ -37,7 +37,7 @@ final class GIFCanvas {
   private var count: Int { Int(state.width) * Int(state.height) }
 
   /// Maps a frame. Returns the part of the canvas that has to be stored.
-  func map(
+  package func map(
     _ pixels: PixelBuffer, _ palette: GIFPalette, _ tolerance: Int32, replaces: Bool
   ) -> segue_gif_rect {
     segue_gif_map(
@@ -50,7 +50,8 @@ final class GIFCanvas {
   /// - Parameter replaces: A Boolean value that indicates whether nothing of the frame before
   ///   remains.
   /// - Throws: `PixelError` if memory is not available.
-  func image(_ part: segue_gif_rect, _ palette: GIFPalette, replaces: Bool) throws(PixelError)
+  package func image(_ part: segue_gif_rect, _ palette: GIFPalette, replaces: Bool)
+    throws(PixelError)
     -> GIFImage
   {
     // A GIF has no empty images.
@@ -68,7 +69,7 @@ final class GIFCanvas {
   }
 
   /// Makes all indices transparent, since they belong to another palette.
-  func forgetIndices(transparent: Int) { memset(state.indices, Int32(transparent), count) }
+  package func forgetIndices(transparent: Int) { memset(state.indices, Int32(transparent), count) }
 
   private func compress(
     _ indices: UnsafePointer<UInt8>, skipping skipped: UnsafePointer<UInt8>?,
