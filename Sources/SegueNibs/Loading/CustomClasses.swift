@@ -31,6 +31,7 @@ enum CustomClasses {
   static func wake(_ object: NSObject) {
     if let responder = object as? UIResponder { return responder.awakeFromNib() }
     if let item = object as? UIBarItem { return item.awakeFromNib() }
+    if let layout = object as? UICollectionViewLayout { return layout.awakeFromNib() }
     _ = SegueClassTable.shared.method("awakeFromNib", of: object)?(object, [])
   }
 }

@@ -54,3 +54,19 @@ extension OSAllocatedUnfairLock where State == Void {
     return try body()
   }
 }
+
+extension OSAllocatedUnfairLock {
+  /// Calls a closure with the state if no thread has it; otherwise returns `nil`.
+  public func withLockIfAvailable<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Takes the lock if no thread has it, and returns whether it did.
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+}

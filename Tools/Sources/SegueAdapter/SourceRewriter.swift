@@ -14,6 +14,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let index: SourceIndex
   private let questions: OptionalQuestions
   private let observed: ObservedProperties
+  private let awakening: NibAwakening
   private let managed: ManagedProperties
   private let combine: CombineUse
   private let services: ServiceUse
@@ -31,6 +32,7 @@ final class SourceRewriter: SyntaxVisitor {
     self.questions = questions
     messages = ObjectMessages(names: questions.names)
     observed = ObservedProperties(index: index)
+    awakening = NibAwakening(index: index)
     managed = ManagedProperties(index: index)
     combine = CombineUse(tree, index: index)
     services = ServiceUse(
@@ -95,7 +97,7 @@ final class SourceRewriter: SyntaxVisitor {
     let label = node.signature.parameterClause.parameters.first?.firstName.text
     if label == "to" && node.name.text == "responds"
       || label == "for" && node.name.text == "forwardingTarget"
-      || observed.overridesNothing(node),
+      || observed.overridesNothing(node) || awakening.overridesNothing(node),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     {
       blank(modifier)
@@ -385,6 +387,10 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if awakening.callsNothing(node) {
+      replace(node, by: "()")
+      return .skipChildren
+    }
     if options.removesMain, node.startsApp {
       replace(node, by: "Int32(0)")
       return .skipChildren

@@ -41,6 +41,14 @@ import Testing
     #expect(source.rejections.isEmpty == (expected != nil))
   }
 
+  @Test("objects of nibs are awakened by the class table")
+  func awakening() {
+    let made = app("class A: NSObject { override func awakeFromNib() {}; func other() {} }")
+    let text = made.additions[0]
+    #expect(text.contains("m.method(\"awakeFromNib\")"))
+    #expect(!text.contains("other"))
+  }
+
   @Test("objects of CoreData are registered with that module, with the keys of their classes")
   func managedObjects() {
     let source =

@@ -23,6 +23,10 @@ open class UICollectionViewLayout: NSObject {
     coder.restore(self, as: UICollectionViewLayout.self)
   }
 
+  /// Called after the layout has been loaded from a storyboard or nib. The default implementation
+  /// does nothing.
+  open func awakeFromNib() {}
+
   // MARK: Methods for subclasses
 
   /// The class of the layout's attributes.

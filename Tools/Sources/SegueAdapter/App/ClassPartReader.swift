@@ -133,7 +133,9 @@ extension ClassPart {
       types: isOverloaded ? parameters.map(\.writableType) : nil,
       returns: !["Void", "()"].contains(result),
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil)
-    let isNamed = Self.methodWords.contains { node.attributes.attribute($0) != nil }
+    let isNamed =
+      Self.methodWords.contains { node.attributes.attribute($0) != nil }
+      || node.name.text == NibAwakening.method
     if isNamed || isExposed {
       methods.append(method)
     } else if !node.modifiers.has("private"), !node.modifiers.has("fileprivate"),
