@@ -80,7 +80,9 @@ extension UINavigationController {
     let preferred = (operation == .pop ? old : top).preferredTransition
     let chosen =
       interactiveDriver == nil ? preferred?.animator(isForward: operation != .pop) : nil
-    let own: any UIViewControllerAnimatedTransitioning = chosen ?? slide
+    let shared =
+      custom == nil && chosen == nil ? LayoutToLayoutTransition.between(old, top, operation) : nil
+    let own: any UIViewControllerAnimatedTransitioning = chosen ?? shared ?? slide
     let animator = custom ?? (animated ? own : nil)
     let plan = ContentPlan(
       self, operation == .pop ? .pop : .push, from: old, to: top, isAnimated: animated)

@@ -71,6 +71,12 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    if layoutChange != nil {
+      warn(
+        "setCollectionViewLayout during an interactive transition; the transition ends. Call "
+          + "finishInteractiveTransition() or cancelInteractiveTransition() before")
+      layoutChange = nil
+    }
     guard animated, window != nil, !needsCounts else {
       replace(old, by: layout)
       layoutIsStale()
@@ -96,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  private func replace(_ old: UICollectionViewLayout, by new: UICollectionViewLayout) {
+  func replace(_ old: UICollectionViewLayout, by new: UICollectionViewLayout) {
     currentLayout = new
     if old.ownCollectionView === self { old.ownCollectionView = nil }
     new.ownCollectionView = self
@@ -105,7 +111,7 @@ extension UICollectionView {
   // MARK: Animation
 
   /// Animates every view from its position in `before` to its position after `change`.
-  private func follow(
+  func follow(
     _ before: CollectionPlaces, mapped map: ListMap, change: @escaping () -> Void,
     end: () -> Void, completion: @escaping (Bool) -> Void
   ) {
@@ -178,6 +184,7 @@ extension UICollectionView {
   }
 
   private var restingOffset: CGPoint {
+    if let proposedRest { return withinLimits(proposedRest) }
     let own = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     let proposed =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own

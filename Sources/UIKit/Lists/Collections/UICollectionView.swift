@@ -110,6 +110,10 @@ open class UICollectionView: UIScrollView {
   var changes = ListChanges()
   var changeDepth = 0
   var completions: [((Bool) -> Void)?] = []
+  /// The change of layout that a gesture drives.
+  var layoutChange: InteractiveLayoutChange?
+  /// The content offset with which a change of layout ends, if it has been determined before.
+  var proposedRest: CGPoint?
   var laidOutSize = CGSize.zero
   /// The bounds for which the elements were last positioned.
   var placedBounds = CGRect.null
@@ -312,6 +316,30 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { change(to: layout, animated: animated, completion: completion) }
+
+  /// A closure that is called when an interactive transition has ended.
+  ///
+  /// Its parameters are whether the final animation has run to its end, and whether the transition
+  /// has been finished rather than cancelled.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins a change of layout that a gesture drives by the `transitionProgress` of the result.
+  ///
+  /// - Parameter completion: A closure that is called when the transition has been finished or
+  ///   cancelled, and its final animation has ended.
+  /// - Returns: The layout between the present one and `layout`, which the collection view has until
+  ///   the transition ends: the delegate's, or a `UICollectionViewTransitionLayout`.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginLayoutChange(to: layout) { completion?($0, $1) }
+  }
+  /// Animates to the layout to which the transition leads, in 0.3 seconds.
+  open func finishInteractiveTransition() { endLayoutChange(finished: true) }
+  /// Animates to the layout from which the transition started, in 0.3 seconds.
+  open func cancelInteractiveTransition() { endLayoutChange(finished: false) }
 
   // MARK: Interactive movement
 

@@ -48,18 +48,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// A Boolean value that indicates whether the controller, when it is pushed on another collection
+  /// view controller, shows the collection view of that one, whose layout changes to its own. The data
+  /// source and the delegate remain those that the collection view has. The default is `false`.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// The collection view of another controller that this one shows, or shows again when it appears.
+  private var sharedCollectionView: UICollectionView?
+  /// The layout that the shared collection view has while this controller shows it.
+  private var sharedLayout: UICollectionViewLayout?
+
   private lazy var movement = ItemMovement()
   /// A Boolean value that indicates whether a long press moves items that the data source permits to
   /// move. The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true { didSet { installMovement() } }
 
   private func installMovement() {
-    movement.install(
-      in: installsStandardGestureForInteractiveMovement ? ownCollectionView : nil)
+    let isInstalled =
+      installsStandardGestureForInteractiveMovement && sharedCollectionView == nil
+    movement.install(in: isInstalled ? ownCollectionView : nil)
   }
 
   open override func loadView() {
-    if loadArchivedCollection() { return }
+    let isArchived = loadArchivedCollection()
+    if let sharedCollectionView { return loadSharedView(sharedCollectionView, isArchived) }
+    if isArchived { return }
     let root = UIView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let made =
@@ -88,6 +100,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.frame = root.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(collection)
+  }
+
+  // MARK: Sharing
+
+  /// Shows the collection view of another controller from the next transition on.
+  ///
+  /// - Returns: `false` if it has none.
+  func share(with other: UICollectionViewController) -> Bool {
+    guard let shared = other.collectionView else { return false }
+    other.sharedCollectionView = shared
+    other.sharedLayout = shared.collectionViewLayout
+    guard sharedCollectionView !== shared else { return true }
+    sharedCollectionView = shared
+    if isViewLoaded { replaceOwn(by: shared) }
+    return true
+  }
+
+  /// Returns whether this controller and another one show the same collection view.
+  func isSharing(with other: UICollectionViewController) -> Bool {
+    sharedCollectionView != nil && sharedCollectionView === other.sharedCollectionView
+  }
+
+  private func loadSharedView(_ shared: UICollectionView, _ isArchived: Bool) {
+    if !isArchived {
+      let root = UIView(frame: UIScreen.main.bounds)
+      root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = root
+    }
+    replaceOwn(by: shared)
+  }
+
+  private func replaceOwn(by shared: UICollectionView) {
+    guard ownCollectionView !== shared else { return }
+    sharedLayout = ownCollectionView?.collectionViewLayout ?? firstLayout
+    ownCollectionView?.removeFromSuperview()
+    ownCollectionView = shared
+  }
+
+  /// Moves the shared collection view into this controller's view, and changes its layout.
+  func showShared(animated: Bool, completion: @escaping () -> Void) {
+    guard let shared = sharedCollectionView, let sharedLayout, shared.superview !== view else {
+      return completion()
+    }
+    UIView.performWithoutAnimation { fill(view, with: shared) }
+    shared.setCollectionViewLayout(sharedLayout, animated: animated) { _ in completion() }
+  }
+
+  /// Shows the shared collection view, if no transition has moved it here.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showShared(animated: false) {}
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -242,6 +305,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns the layout of a change that a gesture drives from one layout to another. The default has
+  /// the positions between both.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   // MARK: Context menus
 

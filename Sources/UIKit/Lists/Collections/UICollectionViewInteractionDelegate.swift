@@ -1,5 +1,5 @@
-// The part of a collection's delegate about primary actions, focus, editing, selection by two fingers
-// and the offset after changes.
+// The part of a collection's delegate about primary actions, focus, editing, selection by two fingers,
+// the offset after changes, and the layout of interactive ones.
 
 import Foundation
 
@@ -42,6 +42,12 @@ public protocol UICollectionViewInteractionDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// Returns the layout of a change that a gesture drives from one layout to another.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewInteractionDelegate {
@@ -79,4 +85,12 @@ extension UICollectionViewInteractionDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns a layout with the positions between both.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 }
