@@ -77,10 +77,17 @@ import Testing
     #expect(times?.object(forKey: kCGImagePropertyGIFDelayTime) as? Double == 0.5)
   }
 
-  @Test("Types that are not written are refused by name")
-  func refusals() {
+  @Test("Types and metadata that are not written are refused by name")
+  func refusals() throws {
     let world = World()
+    let drawn = try #require(image(.red))
     world.run {
+      let png = CGImageDestinationCreateWithData(NSMutableData(), kUTTypePNG, 1, nil)
+      let place = [kCGImagePropertyGPSDictionary: [:] as CFDictionary] as CFDictionary
+      if let png {
+        CGImageDestinationAddImage(png, drawn, place)
+        #expect(CGImageDestinationFinalize(png))
+      }
       let type = "public.heic" as CFString
       #expect(CGImageDestinationCreateWithData(NSMutableData(), type, 1, nil) == nil)
       #expect(CGImageDestinationCreateWithData(NSMutableData(), kUTTypePNG, 2, nil) == nil)
@@ -88,6 +95,7 @@ import Testing
     }
     #expect(
       world.diagnostics.unsupportedFeatures == [
+        "{GPS} of images that are written",
         "CGImageDestination of the type public.heic",
         "CGImageDestination of 2 images of the type public.png",
       ])

@@ -30,6 +30,22 @@ import Testing
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 2, nil) == nil)
   }
 
+  @Test("Libraries find the values of dictionaries by addresses")
+  func addresses() throws {
+    let source = try #require(CGImageSourceCreateWithData(try gif([12]) as CFData, nil))
+    let all = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+    var found: UnsafeRawPointer?
+    func key(_ name: CFString) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(name).toOpaque())
+    }
+    #expect(CFDictionaryGetValueIfPresent(all, key(kCGImagePropertyGIFDictionary), &found))
+    let gif = unsafeBitCast(found, to: CFDictionary.self)
+    let delay = CFDictionaryGetValue(gif, key(kCGImagePropertyGIFDelayTime))
+    #expect(unsafeBitCast(delay, to: AnyObject.self) as? Double == 0.12)
+    #expect(CFDictionaryGetValue(gif, key(kCGImagePropertyOrientation)) == nil)
+    withExtendedLifetime(all) {}
+  }
+
   @Test("Thumbnails have the length that is asked for, upright if the options say so")
   func thumbnails() throws {
     let bytes = try JPEGEncoder.encode(

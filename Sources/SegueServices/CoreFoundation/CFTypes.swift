@@ -13,8 +13,6 @@ public typealias CFString = NSString
 public typealias CFDictionary = NSDictionary
 /// A dictionary that can be changed.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// An array.
-public typealias CFArray = NSArray
 /// Bytes.
 public typealias CFData = NSData
 /// Bytes that can be changed.

@@ -65,6 +65,7 @@ public final class CGImageDestination: @unchecked Sendable, Hashable {
   private func encoded() -> [UInt8]? {
     do {
       let encoding = DestinationEncoding(images: images, properties: properties)
+      encoding.reportLosses()
       return switch kind {
       case .jpeg: try encoding.jpeg()
       case .gif: try encoding.gif()

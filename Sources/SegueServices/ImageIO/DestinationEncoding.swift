@@ -16,6 +16,16 @@ struct DestinationEncoding {
     return image
   }
 
+  /// Reports the metadata that is not written.
+  func reportLosses() {
+    let lost = [
+      kCGImagePropertyExifDictionary, kCGImagePropertyGPSDictionary, kCGImagePropertyIPTCDictionary,
+    ]
+    for key in lost where images.contains(where: { $0.properties?.object(forKey: key) != nil }) {
+      ImageReports.unsupported("\(key) of images that are written")
+    }
+  }
+
   func png() throws(ImageError) -> [UInt8] {
     if first.orientation != .up {
       ImageReports.unsupported("kCGImagePropertyOrientation of PNGs that are written")

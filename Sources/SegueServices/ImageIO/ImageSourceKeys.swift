@@ -1,30 +1,34 @@
 // The options with which images are read.
+//
+// `nonisolated(unsafe)`: the strings do not change. They are constants, since code takes their addresses.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
 /// Whether a decoded image is kept. Images are always decoded when they are created.
-public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// Whether an image is decoded when it is created, as all are.
-public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
+  "kCGImageSourceShouldCacheImmediately"
 /// Whether components may be numbers with a fraction. They have 8 bits in any case.
-public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString =
+  "kCGImageSourceShouldAllowFloat"
 /// The type that a file is expected to have. Its first bytes decide.
-public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString =
+  "kCGImageSourceTypeIdentifierHint"
 /// Whether a thumbnail is made of the image, even if the file contains one.
-public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-}
 /// Whether a thumbnail is made of the image if the file contains none.
-public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-}
 /// Whether a thumbnail is made upright.
-public var kCGImageSourceCreateThumbnailWithTransform: CFString {
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-}
 /// The maximum length of the longer side of a thumbnail, in pixels.
-public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
+  "kCGImageSourceThumbnailMaxPixelSize"
 /// A factor by which an image may be smaller. It has no effect.
-public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
+nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString =
+  "kCGImageSourceSubsampleFactor"

@@ -1,79 +1,81 @@
 // The identifiers of types by their names before iOS 14, and the functions about them, of
 // MobileCoreServices.
+//
+// `nonisolated(unsafe)`: the strings do not change. They are constants, since code takes their addresses.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
 /// The base of all that is stored.
-public var kUTTypeItem: CFString { "public.item" }
+nonisolated(unsafe) public let kUTTypeItem: CFString = "public.item"
 /// The base of documents and what can be opened.
-public var kUTTypeContent: CFString { "public.content" }
+nonisolated(unsafe) public let kUTTypeContent: CFString = "public.content"
 /// The base of bytes.
-public var kUTTypeData: CFString { "public.data" }
+nonisolated(unsafe) public let kUTTypeData: CFString = "public.data"
 /// A folder.
-public var kUTTypeFolder: CFString { "public.folder" }
+nonisolated(unsafe) public let kUTTypeFolder: CFString = "public.folder"
 /// An address.
-public var kUTTypeURL: CFString { "public.url" }
+nonisolated(unsafe) public let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
-public var kUTTypeFileURL: CFString { "public.file-url" }
+nonisolated(unsafe) public let kUTTypeFileURL: CFString = "public.file-url"
 /// Text of any kind.
-public var kUTTypeText: CFString { "public.text" }
+nonisolated(unsafe) public let kUTTypeText: CFString = "public.text"
 /// Text without styles.
-public var kUTTypePlainText: CFString { "public.plain-text" }
+nonisolated(unsafe) public let kUTTypePlainText: CFString = "public.plain-text"
 /// Text without styles in UTF-8.
-public var kUTTypeUTF8PlainText: CFString { "public.utf8-plain-text" }
+nonisolated(unsafe) public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Text with styles in RTF.
-public var kUTTypeRTF: CFString { "public.rtf" }
+nonisolated(unsafe) public let kUTTypeRTF: CFString = "public.rtf"
 /// HTML.
-public var kUTTypeHTML: CFString { "public.html" }
+nonisolated(unsafe) public let kUTTypeHTML: CFString = "public.html"
 /// XML.
-public var kUTTypeXML: CFString { "public.xml" }
+nonisolated(unsafe) public let kUTTypeXML: CFString = "public.xml"
 /// JSON.
-public var kUTTypeJSON: CFString { "public.json" }
+nonisolated(unsafe) public let kUTTypeJSON: CFString = "public.json"
 /// PDF.
-public var kUTTypePDF: CFString { "com.adobe.pdf" }
+nonisolated(unsafe) public let kUTTypePDF: CFString = "com.adobe.pdf"
 /// A ZIP archive.
-public var kUTTypeZipArchive: CFString { "public.zip-archive" }
+nonisolated(unsafe) public let kUTTypeZipArchive: CFString = "public.zip-archive"
 /// An image of any kind.
-public var kUTTypeImage: CFString { "public.image" }
+nonisolated(unsafe) public let kUTTypeImage: CFString = "public.image"
 /// A JPEG.
-public var kUTTypeJPEG: CFString { "public.jpeg" }
+nonisolated(unsafe) public let kUTTypeJPEG: CFString = "public.jpeg"
 /// A PNG.
-public var kUTTypePNG: CFString { "public.png" }
+nonisolated(unsafe) public let kUTTypePNG: CFString = "public.png"
 /// A GIF.
-public var kUTTypeGIF: CFString { "com.compuserve.gif" }
+nonisolated(unsafe) public let kUTTypeGIF: CFString = "com.compuserve.gif"
 /// A TIFF.
-public var kUTTypeTIFF: CFString { "public.tiff" }
+nonisolated(unsafe) public let kUTTypeTIFF: CFString = "public.tiff"
 /// A BMP.
-public var kUTTypeBMP: CFString { "com.microsoft.bmp" }
+nonisolated(unsafe) public let kUTTypeBMP: CFString = "com.microsoft.bmp"
 /// An icon of Windows.
-public var kUTTypeICO: CFString { "com.microsoft.ico" }
+nonisolated(unsafe) public let kUTTypeICO: CFString = "com.microsoft.ico"
 /// A Live Photo.
-public var kUTTypeLivePhoto: CFString { "com.apple.live-photo" }
+nonisolated(unsafe) public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
 /// Sound and pictures of any kind.
-public var kUTTypeAudiovisualContent: CFString { "public.audiovisual-content" }
+nonisolated(unsafe) public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
 /// A movie with or without sound.
-public var kUTTypeMovie: CFString { "public.movie" }
+nonisolated(unsafe) public let kUTTypeMovie: CFString = "public.movie"
 /// A movie without sound.
-public var kUTTypeVideo: CFString { "public.video" }
+nonisolated(unsafe) public let kUTTypeVideo: CFString = "public.video"
 /// Sound.
-public var kUTTypeAudio: CFString { "public.audio" }
+nonisolated(unsafe) public let kUTTypeAudio: CFString = "public.audio"
 /// A movie of QuickTime.
-public var kUTTypeQuickTimeMovie: CFString { "com.apple.quicktime-movie" }
+nonisolated(unsafe) public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
 /// A movie in MPEG-4.
-public var kUTTypeMPEG4: CFString { "public.mpeg-4" }
+nonisolated(unsafe) public let kUTTypeMPEG4: CFString = "public.mpeg-4"
 /// Sound in MP3.
-public var kUTTypeMP3: CFString { "public.mp3" }
+nonisolated(unsafe) public let kUTTypeMP3: CFString = "public.mp3"
 /// Sound in MPEG-4.
-public var kUTTypeMPEG4Audio: CFString { "public.mpeg-4-audio" }
+nonisolated(unsafe) public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
 /// A card of a contact.
-public var kUTTypeVCard: CFString { "public.vcard" }
+nonisolated(unsafe) public let kUTTypeVCard: CFString = "public.vcard"
 
 /// The class of tags that are extensions of file names.
-public var kUTTagClassFilenameExtension: CFString { "public.filename-extension" }
+nonisolated(unsafe) public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The class of tags that are MIME types.
-public var kUTTagClassMIMEType: CFString { "public.mime-type" }
+nonisolated(unsafe) public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
 /// Returns whether a type is one of the kind of another, or that type.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {

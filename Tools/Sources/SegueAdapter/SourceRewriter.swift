@@ -239,6 +239,13 @@ final class SourceRewriter: SyntaxVisitor {
       replace(base, by: module)
     }
     if let edit = questions.edit(node) { source.add(edit) }
+    if let type = Self.looseMembers[node.declName.baseName.text],
+      let base = node.base?.as(DeclReferenceExprSyntax.self),
+      LooseVariable.isDeclared(base.baseName.text, around: Syntax(node))
+    {
+      replace(base, by: "(\(base.baseName.text) as! \(type))")
+      return .visitChildren
+    }
     guard let type = Self.looseMembers[node.declName.baseName.text],
       let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),

@@ -284,6 +284,17 @@ import Testing
     #expect(adapted("let x = " + source).outputs[0].text == "let x = " + expected)
   }
 
+  @Test("so are those of a variable of that type")
+  func looseVariables() {
+    func text(_ type: String) -> String {
+      adapted("func f() { var a: \(type) = b; if a.doubleValue == 0 { g(a.other) } }").outputs[0]
+        .text
+    }
+    let expected = "var a: AnyObject = b; if (a as! NSNumber).doubleValue == 0 { g(a.other) }"
+    #expect(text("AnyObject") == "func f() { \(expected) }")
+    #expect(text("NSNumber").contains("if a.doubleValue == 0"))
+  }
+
   @Test(
     "requests are converted, since a cast of them never fails on a device",
     arguments: [
