@@ -40,6 +40,11 @@ open class UIDynamicItemBehavior: SegueItemBehavior {
     get { material.angularResistance }
     set { material.angularResistance = max(0, Double(newValue)) }
   }
+  /// The electric charge of an item, which custom fields receive. Electric and magnetic fields report it.
+  open var charge: CGFloat {
+    get { material.charge }
+    set { material.charge = Double(newValue) }
+  }
   /// A Boolean value that indicates whether the item is fixed in its position.
   open var isAnchored: Bool {
     get { material.isAnchored }
