@@ -1,4 +1,4 @@
-// Variables of the type AnyObject, in which Objective-C looks up any member.
+// Variables and casts of the type AnyObject, in which Objective-C looks up any member.
 
 import SwiftSyntax
 
@@ -17,6 +17,16 @@ enum LooseVariable {
       parent = scope.parent
     }
     return false
+  }
+
+  /// Returns `AnyObject.self` in `unsafeBitCast(a, to: AnyObject.self)`; `nil` for other expressions.
+  static func bitCastTarget(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "unsafeBitCast",
+      let target = call.arguments.last, target.label?.text == "to",
+      target.expression.trimmedDescription == "AnyObject.self"
+    else { return nil }
+    return target.expression
   }
 
   private static func declares(_ statements: CodeBlockItemListSyntax, _ name: String) -> Bool {

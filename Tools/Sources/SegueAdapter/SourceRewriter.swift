@@ -246,6 +246,12 @@ final class SourceRewriter: SyntaxVisitor {
       replace(base, by: "(\(base.baseName.text) as! \(type))")
       return .visitChildren
     }
+    if let type = Self.looseMembers[node.declName.baseName.text],
+      let target = node.base.flatMap(LooseVariable.bitCastTarget)
+    {
+      replace(target, by: "\(type).self")
+      return .visitChildren
+    }
     guard let type = Self.looseMembers[node.declName.baseName.text],
       let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),

@@ -293,6 +293,8 @@ import Testing
     let expected = "var a: AnyObject = b; if (a as! NSNumber).doubleValue == 0 { g(a.other) }"
     #expect(text("AnyObject") == "func f() { \(expected) }")
     #expect(text("NSNumber").contains("if a.doubleValue == 0"))
+    let cast = adapted("let x = unsafeBitCast(a, to:AnyObject.self).floatValue").outputs[0].text
+    #expect(cast == "let x = unsafeBitCast(a, to:NSNumber.self ).floatValue")
   }
 
   @Test(
