@@ -66,6 +66,16 @@ public struct Selector: @unchecked Sendable {
     methods.contains { $0.isMethod(target) }
   }
 
+  /// Returns whether `type` or a superclass declares the method.
+  package func isAvailable(inInstancesOf type: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let owner = next {
+      if methods.contains(where: { $0.owner == ObjectIdentifier(owner) }) { return true }
+      next = _getSuperclass(owner)
+    }
+    return false
+  }
+
   /// Performs the method on `target` and returns the outcome.
   @MainActor
   package func outcome(

@@ -21,6 +21,14 @@ extension NSObject {
   /// Returns this class, as `classForCoder` does for an object. On iOS, classes have the methods of
   /// objects.
   public class func classForCoder() -> AnyClass { self }
+
+  /// Returns whether objects of this class have a method: those of the class that the selector was
+  /// created from, and of its subclasses.
+  public class func instancesRespond<Method: SegueSelectorConvertible>(to aSelector: Method)
+    -> Bool
+  {
+    aSelector.selector?.isAvailable(inInstancesOf: self) ?? false
+  }
 }
 
 /// A selector or an optional selector.

@@ -58,6 +58,8 @@ private nonisolated(unsafe) var secondKey: UInt8 = 0
     #expect(UILabel().responds(to: layOut))
     #expect(!NSObject().responds(to: layOut))
     #expect(!UIView().responds(to: Selector?.none))
+    #expect(UILabel.instancesRespond(to: layOut))
+    #expect(!NSObject.instancesRespond(to: layOut))
   }
 
   @Test("Classes return themselves as the class for coders")
