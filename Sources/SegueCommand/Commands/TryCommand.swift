@@ -61,6 +61,12 @@ struct TryCommand: ToolCommand {
   @Option(help: ArgumentHelp("The number of frames of a golden to keep as images.", valueName: "N"))
   var images = 5
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a report of --goldens to this folder: images, JSON, JUnit XML, and HTML.",
+      valueName: "folder"), completion: .directory)
+  var report: String?
+
   @Flag(help: "Check the transition against the lint rules and print the findings as warnings.")
   var lint = false
 
@@ -104,6 +110,9 @@ struct TryCommand: ToolCommand {
     }
     if record != nil && goldens == nil {
       throw ValidationError("--record without --goldens; expected a folder of goldens")
+    }
+    if report != nil && goldens == nil {
+      throw ValidationError("--report without --goldens; expected a folder of goldens")
     }
     if output == nil,
       let option = clipOptions.timingGiven.first.map({ "--\($0)" })

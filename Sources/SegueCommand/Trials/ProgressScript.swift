@@ -1,6 +1,7 @@
 // `--interactive 0.3:0.4,0.6:0.9,finish`: the progress of the transition at given times, and how it
 // ends.
 
+import CoreGraphics
 import Foundation
 import SegueClips
 import SegueDiagnostics
@@ -58,14 +59,15 @@ struct ProgressScript: Hashable {
     return steps + [.object([(finishes ? "finish" : "cancel", .string(screen))])]
   }
 
-  /// Returns the touch of a finger that moves over a screen of this size in `direction`, from edge
-  /// to edge at progress 1.
-  func touch(_ direction: TouchDirection, width: Double, height: Double) -> JSONText {
+  /// Returns the touch of a finger that moves over an area in `direction`, from edge to edge at
+  /// progress 1.
+  func touch(_ direction: TouchDirection, over area: CGRect) -> JSONText {
     let places = [Point(seconds: 0, progress: 0)] + points.filter { $0.seconds > 0 }
     let path = places.map { point -> JSONText in
       let (x, y) = direction.place(at: point.progress)
       return .array([
-        .number(point.seconds), .number(Self.rounded(x * width)), .number(Self.rounded(y * height)),
+        .number(point.seconds), .number(Self.rounded(area.minX + x * area.width)),
+        .number(Self.rounded(area.minY + y * area.height)),
       ])
     }
     let finger = JSONText.object([("interpolate", .bool(true)), ("path", .array(path))])

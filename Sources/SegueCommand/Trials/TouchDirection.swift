@@ -7,10 +7,10 @@ import ArgumentParser
 enum TouchDirection: String, CaseIterable, ExpressibleByArgument {
   case right, left, down, up
 
-  /// The fraction of the screen at each edge that the finger avoids.
+  /// The fraction of its area at each edge that the finger avoids.
   private static let margin = 0.005
 
-  /// Returns the location of the finger, as fractions of the screen's width and height.
+  /// Returns the location of the finger, as fractions of the width and height of its area.
   func place(at progress: Double) -> (x: Double, y: Double) {
     let position = Self.margin + progress * (1 - 2 * Self.margin)
     switch self {

@@ -1,5 +1,6 @@
 // The clips of a program's transitions, by the options that choose the transition and its screens.
 
+import CoreGraphics
 import SegueClips
 import SegueDiagnostics
 import SegueImages
@@ -45,7 +46,25 @@ struct TrialClips {
       if let seed = playing.seed { document.seed = seed }
       return try Clip(document, options: options, transitions: library)
     }
-    return try clip(of: script(of: family), options)
+    var script = try script(of: family)
+    script.fingerArea = fingerArea(of: script)
+    return try clip(of: script, options)
+  }
+
+  /// Returns the frame of the upper screen after it has been presented, or `nil` if no finger moves
+  /// over it. A finger that drags a card away begins on the card, which may be lower than the screen.
+  private func fingerArea(of script: TrialScript) -> CGRect? {
+    guard script.finger != nil, script.interactive != nil, script.family.kind == .modal else {
+      return nil
+    }
+    var script = script
+    (script.finger, script.interactive, script.isForwardOnly) = (nil, nil, true)
+    // What fails here fails again when the transition is played, and is reported then.
+    guard let clip = try? clip(of: script, ClipOptions()), let length = try? clip.stage.length(),
+      let nodes = try? clip.stage.inspect(
+        at: clip.time(ofFrame: max(0, Int(length.seconds * clip.rate.framesPerSecond) - 2)))
+    else { return nil }
+    return nodes.last { $0.kind == .screen && $0.id == "to" }?.frame
   }
 
   private func script(of family: TrialFamily) throws -> TrialScript {

@@ -70,7 +70,8 @@ struct TrialProgram {
     var child = ChildProcess(program, ProcessArguments.all)
     child.environment = Self.environment
     if command.trial.sandbox {
-      child.writableFolders = Self.folders(of: [command.output, command.goldens].compactMap { $0 })
+      child.writableFolders = Self.folders(
+        of: [command.output, command.goldens, command.report].compactMap { $0 })
     }
     try Self.run(child)
   }

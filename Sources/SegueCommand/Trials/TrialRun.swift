@@ -36,9 +36,7 @@ struct TrialRun {
     let given = try TrialFiles(command.files, className: command.playing.className)
     for file in given.own + given.around { InputFiles.current?.add(path: file) }
     printOthers(family)
-    if let note = settled.note {
-      session.note(note, quiet: command.run.quiet, style: command.run.progress)
-    }
+    printNote(of: settled)
     let clip = try clip(of: family)
     let recording = ClipRun(
       session: session, run: command.run, force: command.force, hasPlaces: hasPlaces)
@@ -115,6 +113,11 @@ struct TrialRun {
       quiet: command.run.quiet, style: command.run.progress)
   }
 
+  private func printNote(of settled: TrialClips.Settled) {
+    guard let note = settled.note else { return }
+    session.note(note, quiet: command.run.quiet, style: command.run.progress)
+  }
+
   // MARK: Clips
 
   private func clip(of family: TrialFamily) throws -> Clip {
@@ -136,7 +139,10 @@ struct TrialRun {
       throw UsageProblem(
         "\(path) is not a folder; expected a folder of goldens. Use --record missing to create it")
     }
+    let report = TrialReport(command)
+    try report?.check(families)
     var goldens = try GoldenSession(GoldenFolder(path: path), mode: mode)
+    goldens.keepsImages = report != nil
     goldens.jobs = command.run.jobCount
     goldens.cancellation = session.cancellation
     goldens.keyFrames = command.images
@@ -150,6 +156,7 @@ struct TrialRun {
       command.all ? try GoldenFolder(path: path).names().filter { !known.contains($0) } : []
     var results = GoldenResults(verdicts: verdicts, orphans: orphans)
     results.rejectsOrphans = true
+    try report?.write(results)
     if command.run.json { try session.console.write(results.json.compact + "\n") }
     if !orphans.isEmpty {
       session.console.writeLine("segue: error: \(QuotedText.escaped(results.orphanLine))")
@@ -161,7 +168,9 @@ struct TrialRun {
   private func verdict(on family: TrialFamily, _ goldens: GoldenSession) throws -> GoldenVerdict {
     let verdict: GoldenVerdict
     do {
-      let clip = try clip(of: clips.settled(family).family)
+      let settled = clips.settled(family)
+      printNote(of: settled)
+      let clip = try clip(of: settled.family)
       verdict = goldens.run(clip.stage, named: family.name, overrides: overrides)
     } catch {
       let failure = hasPlaces ? Failure(error) : Failure(error).withoutPlaces

@@ -1,6 +1,7 @@
 // The scene of `segue try`, generated in the form of a scene file: two screens, and the transition
 // in both directions.
 
+import CoreGraphics
 import SegueBatch
 import SegueClips
 import SegueDiagnostics
@@ -11,9 +12,11 @@ import SegueTrial
 /// The scene of a transition family between two screens.
 struct TrialScript {
   let family: TrialFamily
-  let interactive: ProgressScript?
+  var interactive: ProgressScript?
   /// The direction of the finger that drives the transition, or `nil`.
   var finger: TouchDirection?
+  /// The area that the finger moves over, in points of the canvas, or `nil` for all of it.
+  var fingerArea: CGRect?
   /// The presentation style that the command line specifies, or `nil`.
   let style: String?
   let seed: UInt64
@@ -98,7 +101,8 @@ struct TrialScript {
       case .tabs: (Move("select", "to"), Move("select", "from"))
       }
     if let finger, let interactive {
-      let touch = interactive.touch(finger, width: width, height: height)
+      let canvas = CGRect(x: 0, y: 0, width: width, height: height)
+      let touch = interactive.touch(finger, over: fingerArea ?? canvas)
       let before = family.kind == .tabs ? [] : [step(forward, isInteractive: false), wait]
       return [show, wait] + before + [touch, wait]
     }

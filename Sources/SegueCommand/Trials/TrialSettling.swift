@@ -76,6 +76,9 @@ private struct TrialSearch {
     }
     let first = try rest(of: family)
     if let first, first.isGood { return try settledBackground(first) ?? Settled(family: family) }
+    // With another style its presentation controller would not be asked for. What that leaves
+    // black, such as the space around a screen that steps back, is black in the app, too.
+    if hasPresentationController, let first, !first.isLost { return Settled(family: family) }
     var best = (family: family, rest: first)
     for style in ["fullScreen", "overFullScreen", "custom"] where style != Self.style(family) {
       var other = family
@@ -92,6 +95,12 @@ private struct TrialSearch {
       return kind.note == nil ? Self.told(best.family, insteadOf: family, first) : kind
     }
     return Self.told(best.family, insteadOf: family, first)
+  }
+
+  /// Whether the files determine the style `custom` for the delegate of the transition, as for one
+  /// that returns a presentation controller.
+  private var hasPresentationController: Bool {
+    family.delegate != nil && family.style == "custom"
   }
 
   private mutating func settledWayOrKind() throws(RehearsalHalt) -> Settled {

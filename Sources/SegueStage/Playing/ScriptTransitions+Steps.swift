@@ -25,7 +25,8 @@ extension ScriptTransitions {
   func transition(of screen: Located<String>, interruptedBy step: SceneStep) -> RunningTransition? {
     let name = QuotedText.quoted(screen.value)
     guard let running, let record = world.transitions.active.first else {
-      log.fail(step, "no transition is running at \(instant); expected that of \(name)")
+      let reason = escaped.flatMap { $0.screen == screen.value ? ". \($0.sentence)" : nil } ?? ""
+      log.fail(step, "no transition is running at \(instant); expected that of \(name)\(reason)")
       return nil
     }
     guard let problem = problem(with: running, record, of: screen.value) else { return running }

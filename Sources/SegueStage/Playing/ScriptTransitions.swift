@@ -13,6 +13,8 @@ final class ScriptTransitions {
   let moves: ScreenMoves
   /// The running transition, whether a step or a touch started it, or `nil` if none is running.
   var running: RunningTransition?
+  /// The transition that ended last although the script held it, or `nil` if the script did not.
+  var escaped: EscapedTransition?
   /// A closure that is called when the running step may be finished, since a transition has ended
   /// or pages have been turned.
   var onEnd: @MainActor () -> Void = {}
@@ -56,6 +58,7 @@ final class ScriptTransitions {
     guard !isActive else { return }
     let ended = running
     running = nil
+    escaped = ended.flatMap { EscapedTransition($0, record, at: instant) }
     if record.wasCancelled, let ended, !ended.mayBeCancelled {
       log.fail(
         ended.step,

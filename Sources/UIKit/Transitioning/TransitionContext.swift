@@ -26,6 +26,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// The animator, for percent-driven transitions.
   weak var animator: UIViewControllerAnimatedTransitioning?
+  /// The percent-driven interaction controller that has started the transition, or `nil`.
+  weak var driver: UIPercentDrivenInteractiveTransition?
   /// The view animations that were created when the transition began, with the alongside animations
   /// last. Their completions may capture the context, so it does not retain them; the world does
   /// while they run. Animations that have ended are retained because they store the previous
@@ -168,6 +170,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       onRepeatedCompletion?(didComplete)
       return
     }
+    if isInteractive, areAnimationsMade, let driver { warnOfCompletion(under: driver) }
     isCompleted = true
     isInteractive = false
     if let scrubber = follower?.scrubber, scrubber.hasScrubbed {

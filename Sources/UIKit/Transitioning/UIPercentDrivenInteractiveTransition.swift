@@ -41,6 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard let context = transitionContext as? TransitionContext else { return }
     reset(to: context)
     phase = .held
+    context.driver = self
     guard let animator = context.animator else { return }
     scrubbed = context.interruptibleAnimator
     if let scrubbed {

@@ -140,6 +140,19 @@ import UIKit
     #expect(ends == ["animationEnded(false)", "animationEnded(false)", "animationEnded(true)"])
   }
 
+  @Test("a transition that completes by itself while it is driven is reported, with the animator")
+  func escaped() throws {
+    let animator = SelfRunningAnimator()
+    screens.delegate.animator = animator
+    present()
+    try screens.advance(to: 0)
+    screens.run { driver.update(0.3) }
+    try screens.advance(to: 0.3)
+    let warnings = screens.world.diagnostics.warnings
+    #expect(warnings.count == 1)
+    #expect("\(warnings)".contains("SelfRunningAnimator while UIPercentDriven"))
+  }
+
   @Test("a transition that is restarted while it plays back is refused and reported")
   func tooSoon() throws {
     _ = animator()
@@ -183,5 +196,20 @@ import UIKit
         "second false", "ends false",
       ])
     #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
+  }
+}
+
+/// Moves by a property animator that it keeps to itself.
+private final class SelfRunningAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+    0.2
+  }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.5 }
+    animator.addCompletion { _ in context.completeTransition(true) }
+    animator.startAnimation()
   }
 }
