@@ -41,6 +41,9 @@ struct MissingName: Sendable {
   }
 
   private func search() -> String {
+    if name.contains(where: { "*?[".contains($0) }) {
+      return ". Patterns are filled in by the shell, if they are not in quotes and match a file"
+    }
     guard let descriptor = systemCall({ open(folder, OpenFlags.folder) }) else { return "" }
     defer { close(descriptor) }
     var (search, count) = (SimilarNames(to: name), 0)

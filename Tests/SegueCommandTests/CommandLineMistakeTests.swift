@@ -143,8 +143,13 @@ import Testing
   @Test("the format of an export is asked for with its words, and known by other names")
   func exports() {
     #expect(
-      mistake("export a.yaml -o x.html")
-        == "there is no --as <format>; expected one of lottie, css, json, swift")
+      mistake("export a.yaml -o x") == "there is no --as <format>; expected one of lottie, css, "
+        + "json, swift")
+    #expect(
+      mistake("export a.yaml -o x.json")
+        == "there is no --as <format>; expected one of lottie, json")
+    #expect(
+      mistake("export a.yaml -o x.css") == "--as is css, but x.css ends in .css; expected .html")
     #expect(mistake("export a.yaml --as html -o x.html").hasSuffix(" Did you mean 'css'?"))
     #expect(
       mistake("export a.yaml --as lottie -o x.lottie")
@@ -159,6 +164,9 @@ import Testing
       ("transition -i a.png b.png", "Inputs are given without an option"),
       ("render a.yaml -o x.mp4 --device iphone-15", "The canvas of the scene has it: `device`"),
       ("render a.yaml -o x.mp4 --rtl", "The canvas of the scene has it: `direction`"),
+      ("export a.png b.png --name push --as css -o x.html", "A scene names its transition"),
+      ("gallery --name push", "`segue transition FROM TO --name NAME`"),
+      ("transition a.png b.png --time 0.3", "`--frames N` with an output"),
       ("batch a.yaml -o x --dry-run", "`segue validate` checks scenes"),
       ("batch a.yaml -o x --shard 1", "`segue plan` divides a render"),
     ])

@@ -142,6 +142,26 @@ import Testing
         == "segue: error: --duration is -1; expected a number that is not negative")
   }
 
+  @Test("an export has the format that its file name implies", arguments: ["html", "HTM"])
+  func impliedFormat(suffix: String) throws {
+    let folder = try ScratchFolder()
+    let path = folder("x.\(suffix)")
+    let result = segue("export", try folder.scene(), "-o", path, "--json")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.text.contains("\"format\":\"css\""))
+  }
+
+  @Test("an image of an unknown format is refused with those of images", arguments: ["bmp", "tif"])
+  func images(suffix: String) throws {
+    let folder = try ScratchFolder()
+    let scene = try folder.scene()
+    for command in [["still", scene, "--time", "0"], ["filmstrip", scene]] {
+      let result = segue(command + ["-o", folder("x.\(suffix)")])
+      #expect(result.code == 2)
+      #expect(result.errors.hasSuffix("; expected .png, .jpg, .webp, or .avif\n"))
+    }
+  }
+
   @Test(
     "an export into a file of another format is refused",
     arguments: [

@@ -54,6 +54,19 @@ import Testing
     #expect(result.errors.contains(warning), "\(result.errors)")
   }
 
+  @Test("a note says that of an animated image the first picture is used")
+  func animatedImage() throws {
+    let images = [folder("red.png"), folder("blue.png")]
+    let line = ["transition"] + images + ["--name", "fade", "-o"]
+    let plain = segue(line + [folder("a.gif")])
+    #expect(plain.code == 0 && !plain.errors.contains("is animated"))
+    let result = segue(
+      "transition", folder("a.gif"), images[1], "--name", "fade", "--frames", "0", "-o",
+      folder("x.png"))
+    #expect(result.code == 0)
+    #expect(result.errors.contains("a.gif: the image is animated, and the first of its "))
+  }
+
   @Test("without -o, the clip has the name of the transition")
   func defaultOutput() throws {
     let images = "\(folder("red.png")) \(folder("blue.png"))"

@@ -42,6 +42,8 @@ import Testing
       error?.description == "\(folder("hello.yml")): No such file or directory; expected a file. "
         + "Did you mean '\(folder("hello.yaml"))'?")
     #expect(error?.code == .missing)
+    let pattern = MissingName(folder("hello*.yaml")).suggestion
+    #expect(pattern.hasPrefix(". Patterns are filled in by the shell"))
     #expect(MissingName(folder("no/hello.yml")).suggestion.isEmpty)
   }
 

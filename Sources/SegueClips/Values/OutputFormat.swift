@@ -12,7 +12,10 @@ package enum OutputFormat: String, CaseIterable, Sendable {
 
   /// Returns the format for the filename extension of a path, or `nil` if it is not that of a
   /// format.
-  package static func of(path: String) throws(UsageProblem) -> OutputFormat? {
+  /// - Parameter expected: The filename extensions that the message about another one lists.
+  package static func of(path: String, expected: String = Self.expected) throws(UsageProblem)
+    -> OutputFormat?
+  {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let suffix = name[name.index(after: dot)...].lowercased()
@@ -39,6 +42,9 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// The filename extensions of all formats, for messages.
   package static let expected =
     ".mp4, .mov, .webm, .gif, .apng, .webp, .png, .jpg, .avif, .y4m, or .rgba"
+
+  /// The filename extensions of the formats of single images, for messages.
+  package static let expectedOfImages = ".png, .jpg, .webp, or .avif"
 
   /// Returns a Boolean value that indicates whether a filename extension is that of a format,
   /// supported or not. Any other extension is a part of the name.

@@ -27,6 +27,7 @@ struct ExportCommand: AppPlayingCommand {
       `segue try` plays with the same pixels.
       """.examples(
         "segue export pop.yaml --as lottie -o pop.json",
+        "segue export pop.yaml -o pop.html",
         "segue export scenes/photo-detail.yaml --as swift -o PhotoTransition.swift"))
 
   @Argument(
@@ -35,8 +36,10 @@ struct ExportCommand: AppPlayingCommand {
 
   @Option(
     name: .customLong("as"),
-    help: ArgumentHelp("The format: lottie, css, json, or swift.", valueName: "format"))
-  var format: ExportFormat
+    help: ArgumentHelp(
+      "The format: lottie, css, json, or swift. Default: css for an output that ends in .html, swift "
+        + "for .swift.", valueName: "format"))
+  var givenFormat: ExportFormat?
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "path"),
@@ -67,9 +70,16 @@ struct ExportCommand: AppPlayingCommand {
 
   func app() throws -> AppReference? { try .named(in: [scene]) }
 
+  /// The format that is given, or that the name of the output implies.
+  private var format: ExportFormat { givenFormat ?? .implied(by: output) ?? .json }
+
   mutating func validate() throws {
     guard !output.isEmpty, output != "-" else {
       throw ValidationError("--output is '\(output)'; expected a file")
+    }
+    guard givenFormat != nil || ExportFormat.implied(by: output) != nil else {
+      let formats = NameList.text(ExportFormat.named(by: output).map(\.rawValue))
+      throw ValidationError("there is no --as <format>; expected one of \(formats)")
     }
     try format.checkSuffix(of: output)
     guard format == .swift else { return }
@@ -193,37 +203,6 @@ struct ExportCommand: AppPlayingCommand {
           + "\(counted(motion.layers.count, "layer")), \(counted(motion.images.count, "image")), "
           + "\(bytes) bytes", quiet: run.quiet, style: run.progress)
     }
-  }
-}
-
-/// A format of other tools.
-enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
-  case lottie, css, json, swift
-
-  /// The format of layers that move, or `nil` for a format of code.
-  var layerFormat: LayerFormat? { LayerFormat(rawValue: rawValue) }
-
-  /// The filename extensions of the format, without the dot, the usual one first.
-  private var suffixes: [String] {
-    switch self {
-    case .lottie, .json: ["json"]
-    case .css: ["html", "htm"]
-    case .swift: ["swift"]
-    }
-  }
-
-  /// Throws an error if a path has the filename extension of another format, of clips or of other
-  /// tools. Any other extension is a part of the name.
-  func checkSuffix(of path: String) throws {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return }
-    let suffix = name[name.index(after: dot)...].lowercased()
-    // A .lottie file is an archive, which players open as one.
-    let others = Self.allCases.flatMap(\.suffixes) + ["css", "js", "lottie", "yaml", "yml"]
-    let isOther = others.contains(suffix) || OutputFormat.isKnown(suffix: suffix)
-    guard isOther, !suffixes.contains(suffix) else { return }
-    throw ValidationError(
-      "--as is \(rawValue), but \(path) ends in .\(suffix); expected .\(suffixes[0])")
   }
 }
 

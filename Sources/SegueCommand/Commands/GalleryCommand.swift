@@ -90,6 +90,7 @@ struct GalleryCommand: ToolCommand {
     }
     var pair: ImagePair?
     if let from, let to { pair = try ImagePair(from: from, to: to) }
+    for note in pair?.notes ?? [] { session.note(note, quiet: quiet, style: progress) }
     let run = GalleryRun(
       session: session, transitions: transitions, pair: pair, appearance: appearance,
       previews: try previews(of: packs),

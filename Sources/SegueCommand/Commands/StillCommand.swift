@@ -106,6 +106,7 @@ struct StillCommand: AppPlayingCommand {
       }
       return .standardOutput(format)
     }
+    _ = try OutputFormat.of(path: output.output, expected: OutputFormat.expectedOfImages)
     let plan = try OutputPlan(
       output.output, format: output.format, stem: Clip.stem(scene),
       isDirectory: OutputChecks.isDirectory)
@@ -113,8 +114,8 @@ struct StillCommand: AppPlayingCommand {
     if case .file(let path, .webp) = plan { return .still(path: path) }
     guard case .still = plan else {
       throw UsageProblem(
-        "\(output.output) is not a single image; expected a path that ends in .png, .jpg, .webp, "
-          + "or .avif")
+        "\(output.output) is not a single image; expected a path that ends in "
+          + OutputFormat.expectedOfImages)
     }
     return plan
   }

@@ -91,6 +91,7 @@ struct TransitionCommand: ToolCommand {
     let script = TransitionScript(
       transition: transition, motion: motion, reverse: reverse, canvas: canvas, pair: pair)
     let document = try script.document()
+    for note in pair.notes { session.note(note, quiet: run.quiet, style: run.progress) }
     report(canvas, script, in: session)
     let make = { @MainActor (options: ClipOptions) throws -> Clip in
       do {

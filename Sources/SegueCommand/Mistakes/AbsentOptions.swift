@@ -31,7 +31,20 @@ enum AbsentOptions {
     (
       ["caption", "title", "text", "subtitle", "watermark", "overlay", "drawtext"],
       ["segue transition", "segue render"],
-      "Text is part of a scene: a view with `label`."
+      "Text is part of a scene: a view with `label`, which can stand beside one whose `video` plays a "
+        + "clip. Documentation/Guide/OUTPUTS.md has a recipe."
+    ),
+    (
+      ["name", "transition"], ["segue export", "segue filmstrip", "segue still", "segue render"],
+      "A scene names its transition, and its screens can be images; `segue new NAME` writes a scene."
+    ),
+    (
+      ["name", "transition"], ["segue gallery"],
+      "`segue transition FROM TO --name NAME` plays one; --tag selects some of the gallery."
+    ),
+    (
+      ["time", "at"], ["segue transition", "segue render", "segue try"],
+      "`--frames N` with an output such as x.png draws one frame, counted from 0."
     ),
     (
       ["hdr", "color-profile", "colorspace", "profile", "icc"], [],

@@ -47,10 +47,6 @@ struct CommandLineMistake {
   private var missing: String? {
     quoted(after: "Missing expected argument ").map { part in
       let name = part.hasSuffix(" ...") ? String(part.dropLast(4)) : part
-      if name.hasPrefix("--as ") {
-        let formats = NameList.text(ExportFormat.allCases.map(\.rawValue))
-        return "there is no \(name); expected one of \(formats)"
-      }
       let output = name.hasPrefix("--output ") ? SurplusArguments.output(in: arguments) : nil
       return "there is no \(name); expected one, as in the examples of `\(options.command) --help`"
         + (output.map { ". Did you mean '-o \(QuotedText.plain($0))'?" } ?? "")

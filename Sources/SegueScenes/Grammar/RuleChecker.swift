@@ -197,7 +197,8 @@ package struct RuleChecker {
         !need.others.contains(where: { value[$0] != nil })
       else { continue }
       let others = need.others.map { "'\($0)'" }.joined(separator: ", ", last: " or ")
-      report("\(here) has '\(need.key)', which requires \(others)", at: entry.position)
+      let meant = need.key == "align" && value["label"] != nil ? ". Did you mean 'textAlign'?" : ""
+      report("\(here) has '\(need.key)', which requires \(others)\(meant)", at: entry.position)
     }
   }
 
