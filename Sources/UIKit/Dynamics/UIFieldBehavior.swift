@@ -6,7 +6,7 @@ import SegueWorld
 
 /// A behavior that applies a field to items.
 @preconcurrency @MainActor
-open class UIFieldBehavior: UIDynamicBehavior {
+open class UIFieldBehavior: SegueItemBehavior {
   /// A closure that returns the force of a field on an item, from the field, the place of the item
   /// relative to the field, its velocity, mass and charge, and the seconds of the step.
   public typealias Evaluation = (
@@ -14,7 +14,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ) -> CGVector
 
   private let kind: FieldKind
-  private var list = DynamicItems([])
 
   /// The center of the field, in the coordinates of the reference view.
   open var position = CGPoint.zero { didSet { resumeAnimator() } }
@@ -36,32 +35,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   init(_ kind: FieldKind) {
     self.kind = kind
-    super.init()
-  }
-
-  // MARK: Items
-
-  /// The items on which the field acts.
-  open var items: [any UIDynamicItem] { list.items }
-
-  /// Adds an item to the field.
-  open func addItem(_ item: any UIDynamicItem) {
-    list.add(item)
-    resumeAnimator()
-  }
-
-  /// Removes an item from the field.
-  open func removeItem(_ item: any UIDynamicItem) {
-    list.remove(item)
-    resumeAnimator()
+    super.init(items: [])
   }
 
   // MARK: Simulation
 
-  override var actsOn: [any UIDynamicItem] { list.items }
-
   override func push(_ simulation: DynamicSimulation, seconds: Double) {
-    for item in list.items {
+    for item in items {
       let body = simulation.body(of: item)
       let place = body.position - Vector(position)
       guard body.inverseMass > 0, region.contains(place.point) else { continue }
