@@ -33,8 +33,8 @@ import Testing
   @Test("members and functions that are not found are no types of a missing module")
   func members() throws {
     let expected =
-      "module Photos does not exist here; expected an app without it, or --stub FILE with the "
-      + "declarations that the app uses"
+      "module Photos does not exist here; expected its sources by --library FOLDER, an app without it, "
+      + "or --stub FILE with the declarations that the app uses"
     #expect(try message(missing: "focusGroupIdentifier", "restoresFocus") == expected)
   }
 }
