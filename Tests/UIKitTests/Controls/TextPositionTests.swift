@@ -26,7 +26,7 @@ import UIKit
         string: "red",
         attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 9)])
       text.append(NSAttributedString(string: " blue", attributes: [.foregroundColor: UIColor.blue]))
-      func color(_ place: Int) -> UIColor? {
+      @MainActor func color(_ place: Int) -> UIColor? {
         field.attributedText?.attribute(.foregroundColor, at: place, effectiveRange: nil)
           as? UIColor
       }
