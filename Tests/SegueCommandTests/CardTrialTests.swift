@@ -5,6 +5,7 @@ import Foundation
 import ScratchFolders
 import SegueCommand
 import SegueTrial
+import SegueWorld
 import Testing
 import UIKit
 
@@ -35,7 +36,7 @@ private final class Rise: NSObject, UIViewControllerAnimatedTransitioning {
 private final class StepBack: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = containerView?.bounds ?? .zero
-    return bounds.divided(atDistance: 200, from: .minYEdge).remainder
+    return CGRect(x: 0, y: 200, width: bounds.width, height: bounds.height - 200)
   }
 
   override func presentationTransitionWillBegin() {

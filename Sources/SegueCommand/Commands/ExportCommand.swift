@@ -27,8 +27,7 @@ struct ExportCommand: AppPlayingCommand {
       `segue try` plays with the same pixels.
       """.examples(
         "segue export pop.yaml --as lottie -o pop.json",
-        "segue export pop.yaml -o pop.html",
-        "segue export scenes/photo-detail.yaml --as swift -o PhotoTransition.swift"))
+        "segue export scenes/photo-detail.yaml -o PhotoTransition.swift"))
 
   @Argument(
     help: ArgumentHelp("A scene file, in YAML or JSON.", valueName: "scene"), completion: .scenes)

@@ -7,9 +7,9 @@ enum AbsentOptions {
   ///   - name: The name of the option, without dashes.
   ///   - command: The command as it is typed, such as `segue render`.
   static func advice(about name: String, of command: String) -> String? {
-    guard let entry = entries.first(where: { $0.names.contains(name) }) else { return nil }
-    guard entry.commands.isEmpty || entry.commands.contains(command) else { return nil }
-    return entry.advice
+    entries.first {
+      $0.names.contains(name) && ($0.commands.isEmpty || $0.commands.contains(command))
+    }?.advice
   }
 
   private typealias Entry = (names: Set<String>, commands: Set<String>, advice: String)
