@@ -99,16 +99,21 @@ extension CGMutablePath {
     }
   }
 
+  /// The angle below which two angles that are calculated in different ways are the same.
+  private static let smallestAngle: CGFloat = 1e-6
+
   /// Returns the signed angle that the arc spans: the difference of the angles if it has the arc's
-  /// direction, limited to one full turn, and the remainder of the circle otherwise.
+  /// direction, limited to one full turn, and the remainder of the circle otherwise. Angles that differ
+  /// by full turns against the direction span one, as libraries that draw circles so rely on.
   private static func sweep(
     from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? start - end : end - start
     guard forward.isFinite else { return 0 }
-    let amount =
-      forward >= 0 ? min(forward, turn) : forward - (forward / turn).rounded(.down) * turn
+    let rest = forward - (forward / turn).rounded(.down) * turn
+    let isWhole = forward < -.pi && (rest < smallestAngle || rest > turn - smallestAngle)
+    let amount = isWhole ? turn : forward >= 0 ? min(forward, turn) : rest
     return clockwise ? -amount : amount
   }
 

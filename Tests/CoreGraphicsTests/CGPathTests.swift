@@ -90,6 +90,19 @@ import Testing
     #expect(path.outline.elements.count == 5 && abs(path.currentPoint.x - 1) < 1e-12)
   }
 
+  @Test(
+    "An arc that ends where it begins, a turn against its direction, is a circle",
+    arguments: [(0, 2 * .pi, true), (0, -2 * .pi, false), (-0.3, 2 * .pi - 0.3, true)]
+      as [(CGFloat, CGFloat, Bool)])
+  func turnAgainstDirection(start: CGFloat, end: CGFloat, clockwise: Bool) {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 1, startAngle: start, endAngle: end, clockwise: clockwise)
+    #expect(path.outline.elements.count == 5 && path.contains(.zero))
+    let none = CGMutablePath()
+    none.addArc(center: .zero, radius: 1, startAngle: 1, endAngle: 1, clockwise: clockwise)
+    #expect(none.boundingBoxOfPath.width == 0)
+  }
+
   @Test("A full circle is one arc, preceded by a line to its start")
   func circle() {
     let path = CGMutablePath()
