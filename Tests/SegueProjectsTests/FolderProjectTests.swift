@@ -45,6 +45,28 @@ import Testing
     #expect(try SwiftFolder.resources(below: folder("C")) == folder("C"))
   }
 
+  @Test("a library whose example is below it is no app, unless there is none")
+  func examples() throws {
+    func project(_ kind: String) -> String {
+      "{ objectVersion = 56; rootObject = P; objects = { P = { isa = PBXProject; targets = (T); "
+        + "mainGroup = G; }; G = { isa = PBXGroup; }; T = { isa = PBXNativeTarget; name = Kit; "
+        + "productType = \"com.apple.product-type.\(kind)\"; }; }; }"
+    }
+    let folder = try folder([
+      "Kit/Kit.xcodeproj/project.pbxproj": project("framework"), "Kit/Package.swift": "",
+      "Kit/Example/Demo.xcodeproj/project.pbxproj": project("application"),
+      "Package/Package.swift": "", "Package/Sources/Kit/Kit.swift": "",
+      "Package/Example/Demo.xcodeproj/project.pbxproj": project("application"),
+      "None/Kit.xcodeproj/project.pbxproj": project("framework"), "Alone/Package.swift": "",
+      "Alone/Sources/Kit/Kit.swift": "",
+    ])
+    let demo = "Example/Demo.xcodeproj"
+    #expect(try ProjectLocation.find(folder("Kit")).path == folder("Kit/\(demo)"))
+    #expect(try ProjectLocation.find(folder("Package")).path == folder("Package/\(demo)"))
+    #expect(try ProjectLocation.find(folder("None")).path == folder("None/Kit.xcodeproj"))
+    #expect(try ProjectLocation.find(folder("Alone")) == .package(folder("Alone")))
+  }
+
   @Test func severalProjectsAreListed() throws {
     let folder = try folder([
       "T/A/A.xcodeproj/project.pbxproj": "{}", "T/B/B.xcodeproj/project.pbxproj": "{}",

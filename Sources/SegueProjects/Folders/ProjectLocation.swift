@@ -38,11 +38,15 @@ enum ProjectLocation: Hashable {
     return try search(path)
   }
 
+  /// Returns the project of an app that is nearest below `path`. A library at the top, whose example is
+  /// farther below, counts only if there is no app.
   private static func search(_ path: String) throws(Failure) -> ProjectLocation {
-    var level = [path]
+    var (level, others) = ([path], [ProjectLocation]())
     for _ in 0...maximumDepth {
       let found = level.flatMap { folder in projects(in: folder) }
-      if let location = try choose(found, below: path) { return location }
+      let apps = found.filter(\.mayBeApp)
+      if let location = try choose(apps, below: path) { return location }
+      if others.isEmpty { others = found }
       level = level.flatMap { folder in
         ProjectFiles.names(in: folder).filter { !isForeign($0) }.map {
           ProjectFiles.join(folder, $0)
@@ -51,7 +55,7 @@ enum ProjectLocation: Hashable {
       }
       guard level.count <= 2000 else { break }
     }
-    return .folder(path)
+    return try choose(others, below: path) ?? .folder(path)
   }
 
   /// Returns the Xcode projects in `folder`, or else the package there.
@@ -83,6 +87,15 @@ enum ProjectLocation: Hashable {
       .scene,
       "\(QuotedText.escaped(path)): contains \(found.count) projects: \(names)"
         + "\(found.count > 8 ? ", …" : ""); expected one of them")
+  }
+
+  /// Whether the project builds an app, or cannot be read.
+  private var mayBeApp: Bool {
+    switch self {
+    case .xcode(let path): (try? XcodeReader(path)).map { XcodeTargets($0).haveApp } ?? true
+    case .package(let folder): (try? PackageReader(folder).hasApp()) ?? true
+    case .folder: true
+    }
   }
 
   /// The path of the project.

@@ -16,6 +16,9 @@ struct XcodeTargets {
 
   init(_ reader: XcodeReader) { self.reader = reader }
 
+  /// A Boolean value that indicates whether any target is an app.
+  var haveApp: Bool { objects.objects("targets", of: objects.root).contains(where: Self.isApp) }
+
   /// Returns the app with the given name, or the only app for iOS.
   func choose(_ name: String?) throws(Failure) -> Selection {
     let targets = objects.objects("targets", of: objects.root)
