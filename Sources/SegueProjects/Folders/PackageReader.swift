@@ -58,13 +58,12 @@ struct PackageReader {
         + "the name of the target that is the app")
   }
 
-  /// Returns whether a target has an app's delegate, or there are no targets in `Sources`.
+  /// Returns whether a target in `Sources` has an app's delegate.
   func hasApp() throws(Failure) -> Bool {
     let sources = "\(folder)/Sources"
     let targets = ProjectFiles.names(in: sources).filter {
       ProjectFiles.isFolder("\(sources)/\($0)")
     }
-    if targets.isEmpty { return !ProjectFiles.isFolder(sources) }
     return try !targets.filtered { target throws(Failure) in try hasDelegate(target) }.isEmpty
   }
 

@@ -10,7 +10,7 @@ public enum AvailableModules {
     "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Concurrency",
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreVideo",
     "CoreFoundation", "CoreText",
-    "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
+    "SafariServices", "ObjectiveC", "Darwin", "Combine", "os", "OSLog", "simd",
     "UserNotifications", "Symbols",
   ])
 }
