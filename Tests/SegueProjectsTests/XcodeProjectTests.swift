@@ -122,6 +122,21 @@ import Testing
       message { () throws(Failure) in try AppProject.read(outside.path) }.contains("is outside of"))
   }
 
+  @Test func damagedPropertyListsAreOneLine() {
+    func text(_ bytes: [UInt8]) -> String {
+      do throws(Failure) {
+        return "\(try PropertyListFile.read(bytes, path: "Info.plist"))"
+      } catch {
+        return error.diagnostics.map(\.message).joined()
+      }
+    }
+    let (start, end) = ("<?xml version=\"1.0\"?><plist><integer>", "</integer></plist>")
+    #expect(
+      text(Array(start.utf8) + [0xFF, 0x31] + Array(end.utf8))
+        == "Info.plist: is not valid UTF-8; expected a property list in UTF-8")
+    #expect(text(Array((start + "x" + end).utf8)).hasPrefix("Info.plist: is not a property list"))
+  }
+
   @Test func unknownTargets() throws {
     let fixture = try ProjectFixture()
     let text = message { () throws(Failure) in try AppProject.read(fixture.path, target: "Dem") }

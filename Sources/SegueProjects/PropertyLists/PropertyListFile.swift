@@ -41,6 +41,12 @@ enum PropertyListFile {
         "\(QuotedText.escaped(path)): its elements are nested too deeply; expected at most "
           + "\(maximumDepth) within each other")
     }
+    // Foundation ends the process at numbers that are not UTF-8.
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw Failure(
+        .scene, "\(QuotedText.escaped(path)): is not valid UTF-8; expected a property list in UTF-8"
+      )
+    }
     do { return try PropertyListDecoder().decode(PropertyValue.self, from: Data(bytes)) } catch {
       throw Failure(
         .scene, "\(QuotedText.escaped(path)): is not a property list; expected one in XML")
