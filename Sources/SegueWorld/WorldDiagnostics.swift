@@ -11,11 +11,14 @@ package struct WorldDiagnostic: Sendable, Hashable, CustomStringConvertible {
     case warning
     /// A feature that exists on iOS and not here. A stage refuses to draw a frame after one.
     case unsupported
+    /// An action that its target cannot perform: it has no such method, or one with other parameters. A
+    /// stage refuses to draw a frame after one.
+    case uncallable
   }
 
   /// The kind of the entry.
   package let kind: Kind
-  /// What was found, in one sentence without a period; for an unsupported feature, its name.
+  /// What was found, in one sentence without a period; for an unsupported feature or an action, its name.
   package let message: String
   /// The call into the code of an app during which it was reported, if there was one.
   package let place: UserCall?
@@ -43,16 +46,14 @@ package final class WorldDiagnostics {
   nonisolated init() {}
 
   /// The messages of all warnings.
-  package var warnings: [String] { messages(of: .warning) }
-  /// The names of all unsupported features that were used.
-  package var unsupportedFeatures: [String] { messages(of: .unsupported) }
-
-  private func messages(of kind: WorldDiagnostic.Kind) -> [String] {
-    entries.filter { $0.kind == kind }.map(\.message)
-  }
+  package var warnings: [String] { entries.filter { $0.kind == .warning }.map(\.message) }
+  /// The unsupported features that were used, and the actions that could not be called.
+  package var refusals: [WorldDiagnostic] { entries.filter { $0.kind != .warning } }
+  /// The names of all of them.
+  package var unsupportedFeatures: [String] { refusals.map(\.message) }
 
   fileprivate func report(_ entry: WorldDiagnostic) {
-    if entry.kind == .unsupported, unsupportedFeatures.contains(entry.message) { return }
+    if entry.kind != .warning, unsupportedFeatures.contains(entry.message) { return }
     entries.append(entry)
     guard entry.kind == .warning else { return }
     onWarning?(entry)
@@ -68,6 +69,11 @@ extension World {
   /// Reports that code used a feature that does not exist here.
   /// - Parameter feature: The name of the feature, as in `UIView.setAnimationTransition`.
   package func reportUnsupported(_ feature: String) { report(.unsupported, feature) }
+
+  /// Reports that a target cannot perform an action.
+  package func reportUncallable(_ action: some CustomStringConvertible, of target: Any) {
+    report(.uncallable, "the action \(action) of \(type(of: target))")
+  }
 
   private func report(_ kind: WorldDiagnostic.Kind, _ message: String) {
     diagnostics.report(

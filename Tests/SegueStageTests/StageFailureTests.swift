@@ -13,6 +13,7 @@ import Testing
     var library = TransitionLibrary.builtIn
     library.register("neverEnding") { NeverEndingTransition() }
     library.register("cancelling") { CancellingTransition() }
+    library.register("miscalling") { MiscallingTransition() }
     library.register("restless") { RestlessTransition() }
     library.register(
       TransitionLibrary.Entry(
@@ -74,6 +75,18 @@ import Testing
     let stage = try StageSamples.stage(Self.scene("neverEnding"), transitions: Self.library)
     #expect(try stage.frame(at: FrameTime(index: 10, rateNumerator: 60)) != nil)
     #expect(throws: Failure.self) { try stage.frame(at: FrameTime(index: 20, rateNumerator: 60)) }
+  }
+
+  @Test("an action that its target cannot perform is named, with what the target needs")
+  func miscalling() throws {
+    let stage = try StageSamples.stage(Self.scene("miscalling"), transitions: Self.library)
+    var lines: [String] = []
+    do { _ = try stage.frame(at: FrameTime(index: 20, rateNumerator: 60)) } catch {
+      lines = (error as? Failure)?.lines ?? []
+    }
+    let text = lines.first ?? ""
+    #expect(text.contains("the action missing: of MiscallingTransition, at t = "), "\(text)")
+    #expect(text.contains("the target has no such method, or one with other parameters"), "\(text)")
   }
 
   @Test("an animator that cancels leaves the script unable to continue")

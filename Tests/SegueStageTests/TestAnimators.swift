@@ -30,6 +30,24 @@ final class CancellingTransition: NSObject, UIViewControllerAnimatedTransitionin
   }
 }
 
+/// Sends an action that its target cannot perform.
+final class MiscallingTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let control = UIControl()
+    control.addTarget(self, action: Selector("missing:"), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    UIView.animate(withDuration: 0.5) {
+      transitionContext.view(forKey: .from)?.alpha = 0.5
+    } completion: { _ in
+      transitionContext.completeTransition(true)
+    }
+  }
+}
+
 /// Schedules another turn of the main queue endlessly, without advancing time.
 final class RestlessTransition: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(

@@ -1,5 +1,5 @@
-// Projects of apps: Xcode's project, Info.plist, and configuration files that include each other. What
-// can be read becomes a bundle whose Info.plist reads back, and names no file outside of the project.
+// Projects of apps: Xcode's project, Info.plist, configuration files that include each other, the manifest
+// of a package and a podspec. What can be read becomes a bundle whose Info.plist reads back, and names no file outside of the project.
 
 import Foundation
 import FuzzSupport
@@ -10,13 +10,18 @@ import SegueProjects
 /// The files of a project, in the order of the input's parts.
 private let places = [
   "Demo.xcodeproj/project.pbxproj", "Info.plist", "Demo.xcconfig", "More.xcconfig",
+  manifest, "Pod.podspec",
 ]
+
+/// The manifest of a package, which every project has.
+private let manifest = "Packages/Kit/Package.swift"
 
 /// Files that every project has, so that references to them lead somewhere.
 private let constant = [
   "Main.swift", "Base.lproj/Main.storyboard", "de.lproj/Main.strings",
   "Assets.xcassets/Contents.json",
-  "Packages/Kit/Package.swift", "Packages/Kit/Sources/Kit/Kit.swift", "../outside/Other.swift",
+  "Packages/Kit/Sources/Kit/Kit.swift", "Packages/Kit/Other/Other.swift", "Pod/Classes/Pod.swift",
+  "../outside/Other.swift",
 ]
 
 /// The folder of the project, and the one that no file of it leaves.
@@ -29,9 +34,14 @@ private let (folder, boundary) = ("repository/project", "repository")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   prepare()
   let parts = FuzzParts(start, count)
-  FuzzFolder.write(places.enumerated().map { ("\(folder)/\($1)", parts[$0]) })
+  FuzzFolder.write(
+    places.enumerated().map { index, place in
+      ("\(folder)/\(place)", parts[index] ?? (place == manifest ? Array("//".utf8) : nil))
+    })
   do throws(Failure) {
-    let project = try AppProject.read("\(FuzzFolder.path)/\(folder)/Demo.xcodeproj")
+    let place = "\(FuzzFolder.path)/\(folder)"
+    let project = try AppProject.read(
+      "\(place)/Demo.xcodeproj", libraries: ["\(place)/Packages", "\(place)"])
     check(project)
     checkInfo(of: try AppBundleContents(project), project)
   } catch {
@@ -44,7 +54,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func prepare() { _ = isPrepared }
 
 private let isPrepared: Bool = {
-  FuzzFolder.write(constant.map { ("\(folder)/\($0)", Array("import Foundation\n".utf8)) })
+  let text = Array("import Foundation\nimport Kit\nimport Other\nimport Pod\n".utf8)
+  FuzzFolder.write(constant.map { ("\(folder)/\($0)", text) })
   FuzzFolder.write([("outside.swift", []), ("\(boundary)/.git", [])])
   return true
 }()

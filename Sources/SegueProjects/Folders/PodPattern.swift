@@ -14,40 +14,51 @@ struct PodPattern {
     parts = fixed.count == all.count ? ["*"] : Array(all.dropFirst(fixed.count))
   }
 
-  /// Returns whether the pattern contains the file at `path`, which is relative to its folder.
+  /// Returns whether the pattern contains the file at `path`, which is relative to its folder. A pattern
+  /// of so many wildcards that this takes long contains nothing.
   func matches(_ path: String) -> Bool {
-    Self.matches(path.split(separator: "/")[...], parts[...])
+    var search = Search()
+    return search.matches(path.split(separator: "/")[...], parts[...])
   }
 
-  private static func matches(_ path: ArraySlice<Substring>, _ parts: ArraySlice<Substring>)
-    -> Bool
-  {
-    guard let part = parts.first else { return path.isEmpty }
-    if part == "**" {
-      return matches(path, parts.dropFirst())
-        || (!path.isEmpty && matches(path.dropFirst(), parts))
-    }
-    guard let name = path.first, matches(name, part) else { return false }
-    return matches(path.dropFirst(), parts.dropFirst())
-  }
+  /// One comparison of a path with a pattern.
+  private struct Search {
+    /// The number of steps that are left.
+    private var steps = 20_000
 
-  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    switch first {
-    case "*":
-      let rest = pattern.drop { $0 == "*" }
-      return rest.isEmpty || name.indices.contains { matches(name[$0...], rest) }
-    case "{":
-      let end = pattern.firstIndex(of: "}") ?? pattern.endIndex
-      let rest = pattern[end...].dropFirst()
-      let inside = pattern[..<end].dropFirst()
-      let choices = inside.split(separator: ",", omittingEmptySubsequences: false)
-      return choices.contains { choice in
-        let choice = choice.filter { $0 != " " }
-        return name.hasPrefix(choice) && matches(name.dropFirst(choice.count), rest)
+    mutating func matches(_ path: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
+      guard let part = parts.first else { return path.isEmpty }
+      steps -= 1
+      if steps < 0 { return false }
+      if part == "**" {
+        return matches(path, parts.dropFirst())
+          || (!path.isEmpty && matches(path.dropFirst(), parts))
       }
-    case "?": return !name.isEmpty && matches(name.dropFirst(), pattern.dropFirst())
-    default: return name.first == first && matches(name.dropFirst(), pattern.dropFirst())
+      guard let name = path.first, matches(name, part) else { return false }
+      return matches(path.dropFirst(), parts.dropFirst())
+    }
+
+    private mutating func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+      guard let first = pattern.first else { return name.isEmpty }
+      steps -= 1
+      if steps < 0 { return false }
+      switch first {
+      case "*":
+        let rest = pattern.drop { $0 == "*" }
+        if rest.isEmpty { return true }
+        for start in name.indices where matches(name[start...], rest) { return true }
+        return false
+      case "{":
+        let end = pattern.firstIndex(of: "}") ?? pattern.endIndex
+        let (rest, inside) = (pattern[end...].dropFirst(), pattern[..<end].dropFirst())
+        for choice in inside.split(separator: ",", omittingEmptySubsequences: false) {
+          let choice = choice.filter { $0 != " " }
+          if name.hasPrefix(choice), matches(name.dropFirst(choice.count), rest) { return true }
+        }
+        return false
+      case "?": return !name.isEmpty && matches(name.dropFirst(), pattern.dropFirst())
+      default: return name.first == first && matches(name.dropFirst(), pattern.dropFirst())
+      }
     }
   }
 

@@ -187,7 +187,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { return primaryAction.perform(sender: self) }
     guard let target, let action else { return }
     if !action.perform(on: target, sender: self) {
-      World.current.reportUnsupported("the action \(action) of \(type(of: target))")
+      World.current.reportUncallable(action, of: target)
     }
   }
 }

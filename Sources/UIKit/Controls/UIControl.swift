@@ -212,7 +212,7 @@ open class UIControl: UIView {
       return
     }
     if !action.perform(on: target as AnyObject, sender: self, event: event) {
-      World.current.reportUnsupported("the action \(action) of \(type(of: target))")
+      World.current.reportUncallable(action, of: target)
     }
   }
 

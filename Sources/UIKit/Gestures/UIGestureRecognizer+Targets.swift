@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
       entry.handler?(self)
       guard let target = entry.target, let selector = entry.selector else { continue }
       if !selector.perform(on: target, sender: self) {
-        World.current.reportUnsupported("the action \(selector) of \(type(of: target))")
+        World.current.reportUncallable(selector, of: target)
       }
     }
   }

@@ -122,7 +122,7 @@ public final class UIUpdateLink: NSObject {
     addAction(to: phase) { [weak target] link, info in
       guard let target else { return }
       if !selector.perform(on: target, sender: link, event: info) {
-        World.current.reportUnsupported("the action \(selector) of \(type(of: target))")
+        World.current.reportUncallable(selector, of: target)
       }
     }
   }

@@ -84,7 +84,7 @@ extension UITraitChangeObservable {
       TraitRegistration(traits) { [weak target] object, previous in
         guard let target else { return }
         if !action.perform(on: target, sender: object, event: previous) {
-          World.current.reportUnsupported("the action \(action) of \(type(of: target))")
+          World.current.reportUncallable(action, of: target)
         }
       })
   }
