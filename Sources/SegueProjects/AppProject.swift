@@ -72,12 +72,16 @@ package struct AppProject: Sendable {
     return project
   }
 
+  private func hasSources(in folder: String) -> Bool {
+    guard let place = ProjectFiles.real(folder) else { return false }
+    return sources.contains { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
+  }
+
   /// Adds the modules in `libraries` that the sources import.
   private mutating func add(_ libraries: [String]) throws(Failure) {
     self.libraries = libraries
     try merge(LibraryFolders(libraries).module)
-    for folder in libraries.map(ProjectFiles.tidy)
-    where !sources.contains(where: { ProjectFiles.tidy($0).hasPrefix("\(folder)/") }) {
+    for folder in libraries where !hasSources(in: folder) {
       notes.append(
         "\(QuotedText.escaped(folder)): contains no module that the app imports; expected a package, a "
           + "folder of packages or pods, or a folder with the name of a module")

@@ -51,7 +51,7 @@ import Testing
       "Pods/Pod-Kit/Example/B.swift": "", "Own/Own.swift": "", "Own/Tests/C.swift": "",
       "Other/Other.swift": "",
     ])
-    let paths = ["Pods", "Own", "Other"].map { folder($0) }
+    let paths = ["Pods/", "App/../Own/.", "Other"].map { folder($0) }
     let project = try AppProject.read(folder("App"), libraries: paths)
     #expect(names(project) == ["A.swift", "App.swift", "Kit.swift", "Own.swift"])
     #expect(project.notes.count == 1)
