@@ -50,8 +50,10 @@ package struct AppProject: Sendable {
     throws(Failure) -> AppProject
   {
     var project: AppProject
+    let folders = libraries.isEmpty ? nil : try LibraryFolders(libraries)
     switch try ProjectLocation.find(path) {
-    case .xcode(let file): project = try XcodeReader(file).project(target: target)
+    case .xcode(let file):
+      project = try XcodeReader(file).project(target: target, libraries: folders)
     case .package(let folder): project = try PackageReader(folder).project(target: target)
     case .folder(let folder):
       if let target {
@@ -68,7 +70,7 @@ package struct AppProject: Sendable {
         "\(QuotedText.escaped(path)): \(QuotedText.plain(project.name)) has no Swift files; "
           + "expected an app in Swift")
     }
-    if !libraries.isEmpty { try project.add(libraries) }
+    if let folders { try project.add(folders, libraries) }
     return project
   }
 
@@ -77,10 +79,12 @@ package struct AppProject: Sendable {
     return sources.contains { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
   }
 
-  /// Adds the modules in `libraries` that the sources import.
-  private mutating func add(_ libraries: [String]) throws(Failure) {
+  /// Adds the modules in the folders at `libraries` that the sources import.
+  private mutating func add(_ folders: LibraryFolders, _ libraries: [String]) throws(Failure) {
     self.libraries = libraries
-    try merge(LibraryFolders(libraries).module)
+    try merge(folders.module)
+    // Most libraries are written in Swift 5, in which code in Swift 6 compiles, too.
+    if libraries.contains(where: hasSources) { languageMode = "5" }
     for folder in libraries where !hasSources(in: folder) {
       notes.append(
         "\(QuotedText.escaped(folder)): contains no module that the app imports; expected a package, a "

@@ -58,6 +58,22 @@ import Testing
     #expect(project.notes.first?.hasPrefix("\(folder("Other")): contains no module") ?? false)
   }
 
+  @Test("a library that is named precedes one of the repository, and makes the code Swift 5")
+  func precedence() throws {
+    let fixture = try ProjectFixture(
+      settings: "SWIFT_VERSION = 6.0;", files: ["Main.swift": "import Kit"])
+    let folder = try folder(["Kit/Package.swift": manifest, "Kit/Source/Named.swift": ""])
+    let own = fixture.folder("Kit/Sources/Kit")
+    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    for path in ["Kit/Package.swift", "Kit/Sources/Kit/Own.swift"] {
+      try Data().write(to: URL(filePath: fixture.folder(path)))
+    }
+    let without = try AppProject.read(fixture.path)
+    #expect(names(without) == ["Main.swift", "Own.swift"] && without.languageMode == "6")
+    let project = try AppProject.read(fixture.path, libraries: [folder("Kit")])
+    #expect(names(project) == ["Main.swift", "Named.swift"] && project.languageMode == "5")
+  }
+
   @Test("folders that do not exist, and links that lead out, are refused")
   func refused() throws {
     let folder = try folder(["App/App.swift": "import Kit", "Kit/Kit.swift": "", "B.swift": ""])

@@ -31,7 +31,10 @@ struct XcodeModules {
         let names = ProjectFiles.names(in: folder)
         if names.contains("Package.swift") { packages.append(folder) }
         podspecs += names.filter { ProjectFiles.suffix($0) == "podspec" }.map { "\(folder)/\($0)" }
-        if names.contains("Podfile"), let own = try? XcodeReader("\(folder)/Pods/Pods.xcodeproj") {
+        // The pods of a neighbor, which may be another app, are not those of this one.
+        if names.contains("Podfile"), Self.contains(folder, reader.path),
+          let own = try? XcodeReader("\(folder)/Pods/Pods.xcodeproj")
+        {
           pods.append(own)
         }
         for name in names where ProjectLocation.isProject(name, in: folder) {
@@ -50,9 +53,23 @@ struct XcodeModules {
     }
   }
 
-  /// Adds the modules that the sources of `project` import, and those that these import.
+  /// Returns whether the file at `path` is in `folder` or below it.
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    guard let outer = ProjectFiles.real(folder), let inner = ProjectFiles.real(path) else {
+      return false
+    }
+    return inner.hasPrefix("\(outer)/")
+  }
+
+  /// Adds the modules that the sources of `project` import, and those that these import: of `libraries`,
+  /// if they have them.
   /// - Throws: `Failure` if a source of such a module is missing.
-  func add(to project: inout AppProject) throws(Failure) { try project.merge(module) }
+  func add(to project: inout AppProject, after libraries: LibraryFolders?) throws(Failure) {
+    try project.merge { name throws(Failure) in
+      if let found = try libraries?.module(name) { return found }
+      return try module(name)
+    }
+  }
 
   /// Returns the files of the module with the given name, or `nil` if the repository has none.
   private func module(_ name: String) throws(Failure) -> ModuleContents? {

@@ -26,9 +26,12 @@ struct XcodeReader {
     paths = try XcodePaths(objects, folder: folder)
   }
 
-  /// Returns the app with the name `target`, or the only one.
+  /// Returns the app with the name `target`, or the only one. Modules that it imports are those of
+  /// `libraries`, or else of its repository.
   /// - Throws: `Failure` if there is no such app, or several.
-  func project(target name: String?) throws(Failure) -> AppProject {
+  func project(target name: String?, libraries: LibraryFolders? = nil) throws(Failure)
+    -> AppProject
+  {
     let selection = try XcodeTargets(self).choose(name)
     let settings = selection.settings
     let target = selection.target
@@ -49,7 +52,7 @@ struct XcodeReader {
     project.missingProducts = contents.missingProducts
     project.mergedModules = contents.mergedModules
     project.notes += contents.notes
-    try XcodeModules(self).add(to: &project)
+    try XcodeModules(self).add(to: &project, after: libraries)
     return project
   }
 
