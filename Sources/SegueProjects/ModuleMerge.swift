@@ -3,18 +3,7 @@
 
 import SegueDiagnostics
 
-/// What a module adds to an app.
-struct ModuleContents {
-  /// The paths of its Swift files.
-  var sources: [String]
-  /// The files for the app's bundle.
-  var resources: [AppProject.Resource]
-}
-
 extension AppProject {
-  /// The maximum size of a file whose imports are read.
-  private static let importLimit = 4 << 20
-
   /// Adds the modules that the sources import, or that storyboards name, and `find` knows, and those that these import.
   /// - Throws: `Failure` if a source of such a module is missing, or cannot be read.
   mutating func merge(
@@ -24,7 +13,7 @@ extension AppProject {
     // A repository may contain a module of such a name, as that of Segue does.
     var seen = ModuleName.taken.union(mergedModules + [moduleName])
     // Code need not import a module whose views a storyboard places.
-    var waiting = try Self.imports(sources) + StoryboardModules.names(resources)
+    var waiting = try ModuleContents.imports(of: sources) + StoryboardModules.names(resources)
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted, let module = try find(name) else { continue }
       let new = module.sources.filter { known.insert($0).inserted }
@@ -32,15 +21,7 @@ extension AppProject {
       resources = ResourceRules.distinct(resources + module.resources, notes: &notes)
       mergedModules.append(name)
       missingProducts.removeAll { $0 == name }
-      waiting += try Self.imports(new)
+      waiting += try ModuleContents.imports(of: new)
     }
-  }
-
-  private static func imports(_ sources: [String]) throws(Failure) -> [String] {
-    var names: Set<String> = []
-    for path in sources {
-      names.formUnion(PackageModule.imports(try ProjectFiles.read(path, limit: importLimit)))
-    }
-    return names.sorted()
   }
 }

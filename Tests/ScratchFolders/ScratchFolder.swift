@@ -14,6 +14,17 @@ package final class ScratchFolder: Sendable {
     path = url.path(percentEncoded: false)
   }
 
+  /// Creates a folder with the given texts at paths, whose folders are created.
+  package convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (path, text) in files {
+      let url = URL(filePath: self(path))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of a file in it.

@@ -8,17 +8,6 @@ import Testing
 @testable import SegueProjects
 
 @Suite struct AppLibraryTests {
-  private func folder(_ files: [String: String]) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    for (path, text) in files {
-      let url = URL(filePath: folder(path))
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return folder
-  }
-
   private func names(_ project: AppProject) -> [String] {
     project.sources.map { ProjectFiles.name($0) }.sorted()
   }
@@ -28,7 +17,7 @@ import Testing
 
   @Test("a package has the module that its manifest declares, and the modules that this imports")
   func packages() throws {
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "App/App.swift": "import UIKit\nimport Kit", "Kit-ios/Package.swift": manifest,
       "Kit-ios/Source/Kit.swift": "import Base", "Kit-ios/Source/Mac/Mac.swift": "",
       "Kit-ios/Source/list.json": "[]", "Kit-ios/Source/PrivacyInfo.xcprivacy": "",
@@ -44,7 +33,7 @@ import Testing
 
   @Test("folders of packages and pods, and folders with the name of a module")
   func folders() throws {
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "App/App.swift": "import Kit\nimport Pod_Kit\nimport Own",
       "Pods/Kit-ios/Package.swift": manifest,
       "Pods/Kit-ios/Source/Kit.swift": "", "Pods/Pod-Kit/Pod/A.swift": "",
@@ -62,7 +51,7 @@ import Testing
   func precedence() throws {
     let fixture = try ProjectFixture(
       settings: "SWIFT_VERSION = 6.0;", files: ["Main.swift": "import Kit"])
-    let folder = try folder(["Kit/Package.swift": manifest, "Kit/Source/Named.swift": ""])
+    let folder = try ScratchFolder(["Kit/Package.swift": manifest, "Kit/Source/Named.swift": ""])
     let own = fixture.folder("Kit/Sources/Kit")
     try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
     for path in ["Kit/Package.swift", "Kit/Sources/Kit/Own.swift"] {
@@ -76,7 +65,9 @@ import Testing
 
   @Test("folders that do not exist, and links that lead out, are refused")
   func refused() throws {
-    let folder = try folder(["App/App.swift": "import Kit", "Kit/Kit.swift": "", "B.swift": ""])
+    let folder = try ScratchFolder([
+      "App/App.swift": "import Kit", "Kit/Kit.swift": "", "B.swift": "",
+    ])
     func message(_ paths: [String]) -> String {
       do throws(Failure) {
         _ = try AppProject.read(folder("App"), libraries: paths)

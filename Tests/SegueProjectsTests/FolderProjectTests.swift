@@ -8,19 +8,8 @@ import Testing
 @testable import SegueProjects
 
 @Suite struct FolderProjectTests {
-  private func folder(_ files: [String: String]) throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    for (path, text) in files {
-      let url = URL(filePath: folder(path))
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return folder
-  }
-
   @Test func packagesMergeTheirOwnModules() throws {
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "P/Package.swift": "// swift-tools-version: 6.0\n",
       "P/Sources/Shop/App.swift": "import UIKit\nimport Core\nclass A: UIApplicationDelegate {}",
       "P/Sources/Core/Core.swift": "public let one = 1", "P/Sources/Other/Other.swift": "",
@@ -35,7 +24,7 @@ import Testing
   }
 
   @Test func theLeastDeepFolderWithCatalogsHasTheResources() throws {
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "A/Preview/More/Assets.xcassets/Contents.json": "{}", "A/Shop/App.swift": "",
       "A/Shop/Assets.xcassets/Contents.json": "{}", "A/Pods/X.xcassets/Contents.json": "{}",
       "B/B.swift": "", "C/Assets.xcassets/Contents.json": "{}",
@@ -52,7 +41,7 @@ import Testing
         + "mainGroup = G; }; G = { isa = PBXGroup; }; T = { isa = PBXNativeTarget; name = Kit; "
         + "productType = \"com.apple.product-type.\(kind)\"; }; }; }"
     }
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "Kit/Kit.xcodeproj/project.pbxproj": project("framework"), "Kit/Package.swift": "",
       "Kit/Example/Demo.xcodeproj/project.pbxproj": project("application"),
       "Package/Package.swift": "", "Package/Sources/Kit/Kit.swift": "",
@@ -68,7 +57,7 @@ import Testing
   }
 
   @Test func severalProjectsAreListed() throws {
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "T/A/A.xcodeproj/project.pbxproj": "{}", "T/B/B.xcodeproj/project.pbxproj": "{}",
     ])
     #expect {
@@ -83,7 +72,7 @@ import Testing
     let plist =
       "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>CFBundleName</key>"
       + "<string>$(PRODUCT_NAME) &amp; more</string><key>Flag</key><true/></dict></plist>"
-    let folder = try folder([
+    let folder = try ScratchFolder([
       "Demo/Main.swift": "", "Demo/Info.plist": plist, "Demo/de.lproj/A.strings": "x",
       "Demo/One/Assets.xcassets/Contents.json": "1", "Demo/Two/Assets.xcassets/Contents.json": "2",
       "Demo/Pods/Pod.swift": "", "out/x": "",

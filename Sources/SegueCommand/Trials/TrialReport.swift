@@ -19,11 +19,11 @@ struct TrialReport {
 
   /// Checks, before anything is rendered, that the report replaces nothing that segue has not
   /// written.
-  func check(_ families: [TrialFamily]) throws {
-    try writing { () throws(FileError) in
+  func check(_ families: [TrialFamily]) throws(Failure) {
+    do throws(FileError) {
       try OutputChecks.checkParent(of: path)
       try GoldenReport.check(path, clips: families.map(\.name), replacing: replaces)
-    }
+    } catch { throw Failure.ofOutput(error) }
   }
 
   /// Writes the report.
@@ -33,9 +33,5 @@ struct TrialReport {
       let sheet = try ContactSheet(results.verdicts).png()
       try GoldenReport(results).write(to: path, contactSheet: sheet)
     } catch { throw Failure.ofOutput(error) }
-  }
-
-  private func writing(_ body: () throws(FileError) -> Void) throws(Failure) {
-    do throws(FileError) { try body() } catch { throw Failure.ofOutput(error) }
   }
 }

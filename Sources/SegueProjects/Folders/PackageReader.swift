@@ -27,7 +27,7 @@ struct PackageReader {
     }
     guard !targets.isEmpty else { return try FolderReader(sources).project() }
     let target = try choose(name, targets)
-    let module = try PackageModule(target, in: folder, root: root)
+    let module = try PackageModule(target, of: PackageFolder(folder, root: root))
     var project = AppProject(
       name: target, productName: target, moduleName: ModuleName.ofApp(target), path: folder)
     project.sources = module.sources

@@ -169,17 +169,19 @@ struct XcodeContents {
     let folders = localPackages()
     for product in objects.objects("packageProductDependencies", of: target) {
       let name = product.text("productName") ?? product.shownName
-      guard let package = folders.first(where: { PackageModule.place(of: name, in: $0) != nil })
+      guard
+        let package = folders.first(where: {
+          PackageFolder($0, root: reader.root).hasModule(name)
+        })
       else {
         missingProducts.append(name)
         continue
       }
       try reader.root.check(package)
-      let module = try PackageModule(name, in: package, root: reader.root)
+      let module = try PackageModule(name, of: PackageFolder(package, root: reader.root))
       sources += module.sources
       resources += module.resources
       mergedModules += module.modules
-      missingProducts += module.missing
     }
   }
 

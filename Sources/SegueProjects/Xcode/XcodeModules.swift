@@ -9,7 +9,7 @@ struct XcodeModules {
   private let reader: XcodeReader
   /// The projects of the repository, the app's own first, and the folders of its packages.
   private var readers: [XcodeReader]
-  private var packages: [String] = []
+  private var packages: [PackageFolder] = []
   private var podspecs: [String] = []
   /// The projects of CocoaPods, which a repository may contain with the sources of the pods.
   private var pods: [XcodeReader] = []
@@ -29,7 +29,9 @@ struct XcodeModules {
     for _ in 0...Self.maximumDepth {
       for folder in level {
         let names = ProjectFiles.names(in: folder)
-        if names.contains("Package.swift") { packages.append(folder) }
+        if PackageFolder.exists(at: folder) {
+          packages.append(PackageFolder(folder, root: reader.root))
+        }
         podspecs += names.filter { ProjectFiles.suffix($0) == "podspec" }.map { "\(folder)/\($0)" }
         // The pods of a neighbor, which may be another app, are not those of this one.
         if names.contains("Podfile"), Self.contains(folder, reader.path),
@@ -81,11 +83,8 @@ struct XcodeModules {
         return ModuleContents(sources: contents.sources, resources: contents.resources)
       }
     }
-    for folder in packages where PackageModule.place(of: name, in: folder) != nil {
-      let module = try PackageModule(name, in: folder, root: reader.root)
-      if !module.sources.isEmpty {
-        return ModuleContents(sources: module.sources, resources: module.resources)
-      }
+    for package in packages {
+      if let contents = try package.contents(of: name) { return contents }
     }
     for path in podspecs where PodSpecification.moduleName(path) == name {
       let pod = try PodSpecification(path, root: reader.root)

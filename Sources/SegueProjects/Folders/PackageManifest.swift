@@ -32,10 +32,6 @@ struct PackageManifest {
     self.init(String(decoding: bytes ?? [], as: UTF8.self))
   }
 
-  /// Returns the path of the target with the given name, relative to the package, or `nil` if the
-  /// manifest declares none for it.
-  func path(of name: String) -> String? { targets.first { $0.name == name }?.path }
-
   /// Reads the text of a manifest.
   init(_ text: String) {
     var rest = Self.withoutComments(text)[...]
