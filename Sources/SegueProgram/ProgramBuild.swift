@@ -22,7 +22,7 @@ package struct ProgramBuild {
 
   /// Returns the folder of the program, building it if necessary.
   package func program(in cache: ProgramCache) throws(ProgramError) -> String {
-    try cache.program(name) { folder throws(ProgramError) in try build(in: folder) }
+    try cache.program(name) { folder throws(ProgramError) in try build(in: folder, of: cache) }
   }
 
   /// Returns the adapter's report about the program in `folder`.
@@ -46,7 +46,7 @@ package struct ProgramBuild {
 
   // MARK: Steps
 
-  private func build(in folder: String) throws(ProgramError) {
+  private func build(in folder: String, of cache: ProgramCache) throws(ProgramError) {
     let surroundings = SourceSurroundings(sources.surroundings)
     let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
     try ProgramTools.write(SegueTimeBindings.source, to: bindings)
@@ -61,7 +61,7 @@ package struct ProgramBuild {
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try tools.compile(
         files + [bindings, "\(folder)/main.swift"], module: "TriedSource",
-        languageMode: sources.languageMode, in: folder, report)
+        languageMode: sources.languageMode, in: folder, modules: cache.modules, report)
       guard let messages else {
         for file in files { unlink(file) }
         return try ProgramTools.write(needs.note ?? "", to: "\(folder)/\(Self.noteName)")

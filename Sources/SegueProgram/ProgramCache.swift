@@ -9,6 +9,9 @@ import SegueFiles
 package struct ProgramCache: Sendable {
   /// The path of the folder.
   package let path: String
+  /// The path of the folder in which the compiler keeps what it has read of C libraries, such as the
+  /// system's. Reading them takes longer than compiling a small program.
+  package let modules: String
   /// The maximum size of all programs together, in bytes.
   package var limit = 512 << 20
 
@@ -32,23 +35,29 @@ package struct ProgramCache: Sendable {
   /// Creates the cache at `path`, creating the folder if it does not exist.
   /// - Throws: `ProgramError` if the folder cannot be used, or is accessible to other users.
   package init(path: String) throws(ProgramError) {
-    self.path = path
+    (self.path, modules) = (path, "\(path).modules")
     do {
       let above = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
       try FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
     } catch { throw Self.unusable(path, "its parent cannot be created") }
+    try Self.makePrivateFolder(path)
+    try Self.makePrivateFolder(modules)
+  }
+
+  /// Creates the folder at `path` if it does not exist, and denies other users access to it.
+  private static func makePrivateFolder(_ path: String) throws(ProgramError) {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw Self.unusable(path, String(cString: strerror(errno)))
+      throw unusable(path, String(cString: strerror(errno)))
     }
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw Self.unusable(path, "it is not a folder")
+      throw unusable(path, "it is not a folder")
     }
     guard status.st_uid == geteuid() else {
-      throw Self.unusable(path, "it belongs to another user")
+      throw unusable(path, "it belongs to another user")
     }
     if status.st_mode & 0o077 != 0, chmod(path, 0o700) != 0 {
-      throw Self.unusable(path, "other users have access to it")
+      throw unusable(path, "other users have access to it")
     }
   }
 

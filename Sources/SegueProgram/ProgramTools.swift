@@ -42,16 +42,17 @@ package struct ProgramTools: Sendable {
 
   /// Compiles `files` to the program `folder/program`, and returns the compiler's messages, if there
   /// are any.
+  /// - Parameter modules: The folder in which the compiler keeps what it has read of C libraries.
   func compile(
     _ files: [String], module: String, languageMode: String, in folder: String,
-    _ report: ProgramReport, options: [String] = []
+    modules: String, _ report: ProgramReport, options: [String] = []
   ) throws(ProgramError) -> CompilerMessages? {
     let log = "\(folder)/compiler.log"
     let arguments =
       [
         "-swift-version", languageMode, "-Onone", "-gline-tables-only", "-suppress-warnings",
-        "-diagnostic-style", "llvm", "-module-name", module, "-module-cache-path",
-        "\(folder)/modules", "-I", runtime.modules,
+        "-diagnostic-style", "llvm", "-module-name", module, "-module-cache-path", modules, "-I",
+        runtime.modules,
       ]
       + runtime.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + [
@@ -59,7 +60,6 @@ package struct ProgramTools: Sendable {
         runtime.libraries, "-o", "\(folder)/program",
       ] + options + files
     let end = try ChildProcess(compiler, arguments, output: log).run()
-    try? FileManager.default.removeItem(atPath: "\(folder)/modules")
     guard end != .code(0) else { return nil }
     try checkDiskSpace(in: folder)
     let text = Self.text(of: log)

@@ -68,6 +68,26 @@ import Testing
     #expect(throws: ProgramError.self) { try ProgramCache(path: link) }
   }
 
+  @Test("the compiler's modules are kept beside the programs, private, and survive their removal")
+  func modules() throws {
+    var cache = try ProgramCache(path: path)
+    #expect(cache.modules != path && !cache.modules.hasPrefix(path + "/"))
+    let module = cache.modules + "/Glibc.pcm"
+    #expect(FileManager.default.createFile(atPath: module, contents: Data(count: 1000)))
+    chmod(cache.modules, 0o755)
+    cache = try ProgramCache(path: path)
+    cache.limit = 1
+    _ = try make(cache, "a")
+    cache.clean()
+    var status = stat()
+    #expect(stat(cache.modules, &status) == 0 && status.st_mode & 0o777 == 0o700)
+    #expect(FileManager.default.fileExists(atPath: module))
+    try FileManager.default.removeItem(atPath: cache.modules)
+    try FileManager.default.createSymbolicLink(
+      atPath: cache.modules, withDestinationPath: NSTemporaryDirectory())
+    #expect(throws: ProgramError.self) { try ProgramCache(path: path) }
+  }
+
   @Test("the oldest programs are removed when the cache is too large")
   func cleaning() throws {
     var cache = try ProgramCache(path: path)

@@ -78,7 +78,7 @@ package struct AppBuild {
       var sources = sources
       sources.additions.merge(Self.bindings(ofBundleAt: path, extending: extending)) { $1 }
       return try cache.program(sources.name(tools: tools.paths)) { folder throws(ProgramError) in
-        try build(sources, in: folder)
+        try build(sources, in: folder, of: cache)
       }
     }
     do throws(ProgramError) { return try program(extending: true) } catch {
@@ -117,7 +117,9 @@ package struct AppBuild {
 
   // MARK: The program
 
-  private func build(_ sources: ProgramSources, in folder: String) throws(ProgramError) {
+  private func build(_ sources: ProgramSources, in folder: String, of cache: ProgramCache)
+    throws(ProgramError)
+  {
     var bindings: [String] = []
     for (name, source) in sources.additions.sorted(by: { $0.key < $1.key })
     where name.hasSuffix(".swift") {
@@ -134,7 +136,8 @@ package struct AppBuild {
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try tools.compile(
         files + bindings + ["\(folder)/main.swift"], module: project.moduleName,
-        languageMode: sources.languageMode, in: folder, report, options: ["-wmo"])
+        languageMode: sources.languageMode, in: folder, modules: cache.modules, report,
+        options: ["-wmo"])
       guard let messages else {
         for file in files { unlink(file) }
         return try AppNotes(project, app, aside: aside).write(in: folder)
