@@ -122,9 +122,9 @@ let package = Package(
     module(
       "SegueStage",
       [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
-        "SegueTiming", "SegueRaster", "SegueText", "SegueImages", "SegueWorld", "QuartzCore",
-        "UIKit", "SegueTransitions", "SegueNibs", "SegueScenes",
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
+        "SegueDisplay", "SegueTiming", "SegueRaster", "SegueText", "SegueImages", "SegueWorld",
+        "QuartzCore", "UIKit", "SegueTransitions", "SegueNibs", "SegueScenes",
       ]),
     module("SegueTrial", ["SegueWorld", "UIKit", "SegueTransitions", "SegueStage"]),
     module(
@@ -164,9 +164,10 @@ let package = Package(
     .target(
       name: "SeguePreview",
       dependencies: [
-        "SegueFiles", "SegueDiagnostics", "SeguePixels", "CoreGraphics", "SegueDisplay",
-        "SegueRaster", "SegueWorld", "SegueScenes", "SegueStage", "SegueRecording",
-        "SegueGoldens", "SegueClips", .product(name: "FlyingFox", package: "FlyingFox"),
+        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
+        "SegueDisplay", "SegueRaster", "SegueWorld", "SegueScenes", "SegueStage",
+        "SegueRecording", "SegueGoldens", "SegueClips",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Resources"], swiftSettings: strict),

@@ -3,7 +3,7 @@
 
 import SegueDisplay
 import SeguePixels
-import SegueRaster
+import SegueThreads
 
 /// Frames with their display lists, up to a number of bytes. The one that has not been used for the
 /// longest time is dropped first.

@@ -6,6 +6,7 @@ import CSegueKernels
 import Foundation
 import SegueDisplay
 import SeguePixels
+import SegueThreads
 
 /// A cache of blurred masks and images. Used by any number of threads at once.
 package final class BlurCache: Sendable {

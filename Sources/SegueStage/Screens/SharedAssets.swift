@@ -6,7 +6,7 @@ import CoreGraphics
 import SegueFiles
 import SegueImages
 import SeguePixels
-import SegueRaster
+import SegueThreads
 
 /// Images and other files that several scenes use.
 @MainActor
