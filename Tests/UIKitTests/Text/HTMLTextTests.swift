@@ -88,6 +88,30 @@ import UIKit
     #expect(value(.foregroundColor, of: "inner", in: text) == green)
   }
 
+  @Test(
+    "a rule with an identifier precedes those with classes, those with names, and those for all",
+    arguments: [
+      ("<b id=one class='x y'>w</b>", 40), ("<b class='x y'>w</b>", 30), ("<b class=y>w</b>", 20),
+      ("<b class='z z'>w</b>", 50), ("<b>w</b>", 20), ("<i>w</i>", 16),
+      ("<u class=y><b>w</b></u>", 18), ("<b id=two>w</b>", 20),
+    ])
+  func precedence(html: String, size: CGFloat) throws {
+    let text = try read(
+      """
+      <style>#one { font-size: 40px } b.z, i.z { font-size: 50px } .x { font-size: 30px }
+      b { font-size: 10px } b { font-size: 20px } u.y b { font-size: 18px } * { font-size: 16px }
+      b.x#two { font-size: 60px }</style>
+      """ + html)
+    #expect(font("w", text)?.pointSize == size)
+  }
+
+  @Test("long style sheets are read for documents of many elements") func longStyleSheets() throws {
+    let rules = (0..<3000).map { ".c\($0) { font-size: \($0 % 40 + 10)px }" }.joined()
+    let elements = (0..<3000).map { "<p class=c\($0)>w\($0)</p>" }.joined()
+    let text = try read("<style>\(rules)</style>\(elements)")
+    #expect(font("w2999", text)?.pointSize == 49)
+  }
+
   @Test("links, paragraphs and lists have their attributes") func structure() throws {
     let text = try read(
       "<p align=center>Go <a href='https://a.example/b c'>there</a>.</p><ul><li>Item</ul>")

@@ -39,6 +39,15 @@ struct HTMLStyleSheet {
     let declarations: HTMLDeclarations
   }
 
+  /// What an element must have for a rule to apply to it: the strictest single condition of the
+  /// selector's last part.
+  private enum Key: Hashable {
+    case identifier(String)
+    case className(String)
+    case name(String)
+    case any
+  }
+
   /// Conditions for an element and for those around it, from the outermost.
   private struct Selector {
     struct Part {
@@ -60,6 +69,13 @@ struct HTMLStyleSheet {
         sum + (part.identifier == nil ? 0 : 10_000) + part.classes.count * 100
           + (part.name == nil ? 0 : 1)
       }
+    }
+
+    /// The key under which the rule is found.
+    var key: Key {
+      guard let own = parts.last else { return .any }
+      if let identifier = own.identifier { return .identifier(identifier) }
+      return own.classes.first.map { .className($0) } ?? own.name.map { .name($0) } ?? .any
     }
 
     init?(_ text: Substring) {
@@ -100,6 +116,8 @@ struct HTMLStyleSheet {
   }
 
   private var rules: [Rule] = []
+  /// The indices of the rules that may apply to an element, in ascending order.
+  private var index: [Key: [Int]] = [:]
 
   /// Adds the rules of a style sheet. Rules for media and the like are left out.
   mutating func add(_ text: String) {
@@ -113,8 +131,9 @@ struct HTMLStyleSheet {
       }
       let close = rest.firstIndex(of: "}") ?? rest.endIndex
       let declarations = HTMLDeclarations(String(rest[..<close]))
-      rules += selectors.split(separator: ",").compactMap(Selector.init).map {
-        Rule(selector: $0, declarations: declarations)
+      for selector in selectors.split(separator: ",").compactMap(Selector.init) {
+        index[selector.key, default: []].append(rules.count)
+        rules.append(Rule(selector: selector, declarations: declarations))
       }
       rest = close < rest.endIndex ? rest[rest.index(after: close)...] : ""
     }
@@ -122,9 +141,18 @@ struct HTMLStyleSheet {
 
   /// Returns the declarations for the last of some elements, from the weakest.
   func declarations(for elements: [HTMLElement]) -> [HTMLDeclarations] {
-    rules.enumerated().filter { $0.element.selector.matches(elements) }
-      .sorted { ($0.element.selector.weight, $0.offset) < ($1.element.selector.weight, $1.offset) }
-      .map(\.element.declarations)
+    candidates(for: elements).filter { rules[$0].selector.matches(elements) }
+      .sorted { (rules[$0].selector.weight, $0) < (rules[$1].selector.weight, $1) }
+      .map { rules[$0].declarations }
+  }
+
+  /// Returns the indices of the rules whose key the last of some elements has, each once. Comparing
+  /// every element with every rule takes seconds for large documents.
+  private func candidates(for elements: [HTMLElement]) -> [Int] {
+    guard let element = elements.last else { return [] }
+    let classes = Set(element.classes).map { Key.className($0) }
+    let identifier = element.identifier.map { [Key.identifier($0)] } ?? []
+    return ([.any, .name(element.name)] + classes + identifier).flatMap { index[$0] ?? [] }
   }
 
   private static func withoutComments(_ text: String) -> String {
