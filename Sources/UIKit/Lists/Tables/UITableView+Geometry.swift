@@ -142,6 +142,16 @@ extension UITableView {
       height: span.height)
   }
 
+  /// Returns the frame of a part of a section, which `span` chooses: zero if there is no such section.
+  func frame(
+    inSection section: Int, _ span: (TableSection) -> (start: CGFloat, height: CGFloat)
+  ) -> CGRect {
+    measureIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let (start, height) = span(geometry.sections[section])
+    return CGRect(x: 0, y: start, width: bounds.width, height: height)
+  }
+
   func frame(of edge: TableEdge) -> CGRect {
     let section = geometry.sections[edge.section]
     var place = edge.isHeader ? section.headerStart : section.rowsEnd

@@ -2,9 +2,18 @@
 // visible, and reused afterwards.
 
 import Foundation
+import SegueWorld
 
 extension UITableView {
   private static let maximumRounds = 60
+
+  /// Returns an empty cell, with a warning, where nothing is registered for an identifier.
+  func unregisteredCell(_ identifier: String) -> UITableViewCell {
+    World.current.warn(
+      "\(type(of: self)): no class is registered for the cell identifier \"\(identifier)\"; an "
+        + "empty cell is shown. Register one with register(_:forCellReuseIdentifier:)")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
 
   func placeRows() {
     guard !isPlacing else { return }

@@ -3,53 +3,10 @@
 // `+Changes`, taps in `+Selection`.
 
 import Foundation
-import SegueWorld
 
 /// A view that shows rows in sections.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The style of a table view.
-  public enum Style: Int, Sendable {
-    /// Rows extend from edge to edge, and headers remain visible.
-    case plain
-    /// Sections are separated, and rows extend from edge to edge.
-    case grouped
-    /// Sections are separated and have rounded backgrounds.
-    case insetGrouped
-  }
-
-  /// The position of a row after scrolling to it.
-  public enum ScrollPosition: Int, Sendable {
-    /// The row is visible, with the least movement.
-    case none
-    /// The row is at the top.
-    case top
-    /// The row is in the middle.
-    case middle
-    /// The row is at the bottom.
-    case bottom
-  }
-
-  /// The animation of inserted and deleted rows.
-  public enum RowAnimation: Int, Sendable {
-    /// The rows fade in or out.
-    case fade
-    /// The rows slide in from the right or out to the right.
-    case right
-    /// The rows slide in from the left or out to the left.
-    case left
-    /// The rows slide in from above or out upward.
-    case top
-    /// The rows slide in from below or out downward.
-    case bottom
-    /// The change is not animated.
-    case none
-    /// The rows grow from their middle, or shrink to it.
-    case middle
-    /// Equivalent to `fade`.
-    case automatic = 100
-  }
-
   /// A height that denotes that rows, headers or footers determine their own heights.
   public nonisolated static let automaticDimension: CGFloat = -1
 
@@ -164,8 +121,8 @@ open class UITableView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// A Boolean value that indicates whether the list remembers what had the focus. Stored without effect,
-  /// because nothing has it on a phone; the same holds for the two below.
+  /// A Boolean value that indicates whether the list remembers what had the focus. Stored without
+  /// effect, because no view has the focus on a phone; the same holds for the two below.
   open var remembersLastFocusedIndexPath = false
   /// A Boolean value that indicates whether the list can have the focus.
   open var allowsFocus = true
@@ -317,40 +274,18 @@ open class UITableView: UIScrollView {
     return cells.take(identifier) as? UITableViewCell
   }
 
-  /// Returns a cell with the given identifier for a row: one that is no longer visible, or a new
-  /// one.
+  /// Returns a cell with the given identifier for a row: one that is no longer visible, or a new one.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let configuredAgain, configuredAgain.reuseIdentifier == identifier {
-      return configuredAgain
-    }
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    World.current.warn(
-      "\(type(of: self)): no class is registered for the cell identifier \"\(identifier)\"; an "
-        + "empty cell is shown. Register one with register(_:forCellReuseIdentifier:)"
-    )
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    dequeueReusableCell(withIdentifier: identifier) ?? unregisteredCell(identifier)
   }
 
   /// Returns a header or footer with the given identifier: one that is no longer visible, or a new
   /// one if a class or nib is registered; otherwise `nil`.
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  { edges.take(identifier) as? UITableViewHeaderFooterView }
-
-  // MARK: Queries
-
-  /// The number of sections.
-  open var numberOfSections: Int {
-    countIfNeeded()
-    return counts.count
-  }
-  /// Returns the number of rows in a section.
-  open func numberOfRows(inSection section: Int) -> Int {
-    countIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
-  }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { edges.take(identifier) as? UITableViewHeaderFooterView }
 
   // MARK: Changes
 
@@ -466,6 +401,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Queries
 
+  /// The number of sections.
+  open var numberOfSections: Int {
+    countIfNeeded()
+    return counts.count
+  }
+  /// Returns the number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    countIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
   /// Returns the rectangle of a row; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     measureIfNeeded()
@@ -474,28 +420,19 @@ open class UITableView: UIScrollView {
 
   /// Returns the rectangle of a section, including its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    measureIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let found = geometry.sections[section]
-    return CGRect(x: 0, y: found.start, width: bounds.width, height: found.length)
+    frame(inSection: section) { ($0.start, $0.length) }
   }
 
   /// Returns the rectangle of a section's header in its natural position, even while the header
   /// floats.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    let whole = rect(forSection: section)
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let found = geometry.sections[section]
-    return CGRect(x: 0, y: found.headerStart, width: whole.width, height: found.header)
+    frame(inSection: section) { ($0.headerStart, $0.header) }
   }
 
   /// Returns the rectangle of a section's footer in its natural position, even while the footer
   /// floats.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    let whole = rect(forSection: section)
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let height = geometry.sections[section].footer
-    return CGRect(x: 0, y: whole.maxY - height, width: whole.width, height: height)
+    frame(inSection: section) { ($0.rowsEnd, $0.footer) }
   }
 
   /// Returns the index path of the row at a point of the content, or `nil` if there is none.
@@ -548,8 +485,7 @@ open class UITableView: UIScrollView {
   /// The index path of the selected row; of several, the first in the table.
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
 
-  /// The index paths of the selected rows, in the order of their selection; `nil` if there are
-  /// none.
+  /// The index paths of the selected rows, in the order of their selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
@@ -559,15 +495,5 @@ open class UITableView: UIScrollView {
     if let path = indexPathForSelectedRow {
       scroll(to: path, scrollPosition, animated: animated)
     }
-  }
-}
-
-/// A header or footer of a section.
-struct TableEdge: Hashable, Comparable {
-  var section: Int
-  var isHeader: Bool
-
-  static func < (a: TableEdge, b: TableEdge) -> Bool {
-    a.section == b.section ? a.isHeader && !b.isHeader : a.section < b.section
   }
 }
