@@ -45,6 +45,13 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundEffect, shadowColor) = (nil, nil)
   }
 
+  /// A new appearance without background and separator line.
+  static var transparent: Self {
+    let made = Self()
+    made.configureWithTransparentBackground()
+    return made
+  }
+
   private func copyBackground(of other: UIBarAppearance) {
     (backgroundEffect, backgroundColor) = (other.backgroundEffect, other.backgroundColor)
     (backgroundImage, backgroundImageContentMode) = (

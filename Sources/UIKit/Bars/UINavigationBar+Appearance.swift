@@ -7,20 +7,7 @@ extension UINavigationBar {
   /// The appearance that the legacy properties describe.
   var legacyAppearance: UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
-    if let legacyBackgroundImage {
-      appearance.configureWithTransparentBackground()
-      appearance.shadowColor = .separator
-      if legacyBackgroundImage.size != .zero { appearance.backgroundImage = legacyBackgroundImage }
-    } else if !isTranslucent {
-      appearance.configureWithOpaqueBackground()
-    }
-    if let barTintColor {
-      (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
-    }
-    if let shadowImage {
-      appearance.shadowImage = shadowImage.size == .zero ? nil : shadowImage
-      appearance.shadowColor = nil
-    }
+    legacyBackground.apply(to: appearance)
     appearance.titleTextAttributes = titleTextAttributes ?? [:]
     appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
     appearance.setBackIndicatorImage(
@@ -30,8 +17,12 @@ extension UINavigationBar {
 
   /// A Boolean value that indicates whether a legacy property specifies a background, which then
   /// applies at the scroll edge, too.
-  private var hasLegacyBackground: Bool {
-    ownStandard == nil && (legacyBackgroundImage != nil || barTintColor != nil || !isTranslucent)
+  private var hasLegacyBackground: Bool { ownStandard == nil && legacyBackground.isSpecified }
+
+  private var legacyBackground: LegacyBarBackground {
+    LegacyBarBackground(
+      image: legacyBackgroundImage, tintColor: barTintColor, shadowImage: shadowImage,
+      isTranslucent: isTranslucent)
   }
 
   /// Returns the appearance of `item` while content is scrolled under the bar.
@@ -63,29 +54,27 @@ extension UINavigationBar {
   /// Applies the appearances of the top item to both backgrounds.
   func applyAppearances() {
     let item = content?.item
-    edgeBackground.show(effectiveEdgeAppearance(for: item))
-    let standard = effectiveStandardAppearance(for: item)
-    standardBackground.show(standard)
-    chevron.image = standard.backIndicatorImage
+    showBackgrounds(of: item)
+    chevron.image = effectiveStandardAppearance(for: item).backIndicatorImage
     showBackgrounds()
   }
 
-  /// Sets the alphas of the backgrounds according to `scrolled`. A fully transparent background
-  /// costs nothing.
+  /// Applies the appearances of `item` to the backgrounds.
+  func showBackgrounds(of item: UINavigationItem?) {
+    backgrounds.show(
+      edge: effectiveEdgeAppearance(for: item), standard: effectiveStandardAppearance(for: item))
+  }
+
+  /// Sets the opacities of the backgrounds according to `scrolled`.
   func showBackgrounds() {
-    let isSame = edgeBackground.isEmpty == false && hasLegacyBackground
-    let share = isSame ? 0 : min(max(scrolled, 0), 1)
-    if standardBackground.alpha != share { standardBackground.alpha = share }
-    if edgeBackground.alpha != 1 - share { edgeBackground.alpha = 1 - share }
+    let isSame = !backgrounds.edge.isEmpty && hasLegacyBackground
+    backgrounds.setShare(ofStandard: isSame ? 0 : scrolled)
   }
 
   /// Places the backgrounds from the top of the screen to the lower edge of the bar.
   func placeBackgrounds() {
-    let frame = CGRect(
-      x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
-    for view in [edgeBackground, standardBackground] where view.frame != frame {
-      view.frame = frame
-    }
+    backgrounds.place(
+      in: CGRect(x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove))
   }
 
   /// Returns the text attributes for the buttons of `item`.

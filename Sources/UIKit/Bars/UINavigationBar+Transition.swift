@@ -61,8 +61,7 @@ extension UINavigationBar {
     content.restoreParts()
     departing?.moveAside(isPush ? .below : .beyond, other: content, in: self)
     chevron.alpha = content.showsChevron ? 1 : 0
-    edgeBackground.show(effectiveEdgeAppearance(for: content.item))
-    standardBackground.show(effectiveStandardAppearance(for: content.item))
+    showBackgrounds(of: content.item)
   }
 
   /// Ends the change, so that only the given item remains.

@@ -34,7 +34,7 @@ open class UINavigationBar: UIView, BarItemObserver {
 
   private func setUp() {
     isOpaque = false
-    for view in [edgeBackground, standardBackground] { addSubview(view) }
+    backgrounds.add(to: self)
     addSubview(chevron)
     chevron.alpha = 0
     appearanceDidChange()
@@ -148,8 +148,7 @@ open class UINavigationBar: UIView, BarItemObserver {
 
   // MARK: Subviews
 
-  let edgeBackground = BarBackground(contentIs: .below)
-  let standardBackground = BarBackground(contentIs: .below)
+  let backgrounds = BarBackgrounds(contentIs: .below)
   let chevron = ChevronView(frame: CGRect(origin: .zero, size: ChevronView.size))
   var content: NavigationBarContent?
   /// The content that `content` replaces, or is about to replace.

@@ -60,8 +60,7 @@ open class UITabBar: UIView {
   var ownStandard: UITabBarAppearance? { didSet { appearanceDidChange() } }
   var ownEdge: UITabBarAppearance? { didSet { appearanceDidChange() } }
 
-  let standardBackground = BarBackground(contentIs: .above)
-  let edgeBackground = BarBackground(contentIs: .above)
+  let backgrounds = BarBackgrounds(contentIs: .above)
   private(set) var buttons: [TabButton] = []
   /// A closure that handles a tap on a tab. If `nil`, the bar selects the tab itself.
   var onTap: ((Int) -> Void)?
@@ -86,7 +85,7 @@ open class UITabBar: UIView {
 
   private func setUp() {
     isOpaque = false
-    for view in [edgeBackground, standardBackground] { addSubview(view) }
+    backgrounds.add(to: self)
     appearanceDidChange()
   }
 
@@ -97,49 +96,30 @@ open class UITabBar: UIView {
     selectedItem?.standardAppearance ?? standardAppearance
   }
 
-  private var legacyAppearance: UITabBarAppearance {
-    let effectiveAppearance = UITabBarAppearance()
-    if let backgroundImage {
-      effectiveAppearance.configureWithTransparentBackground()
-      effectiveAppearance.shadowColor = .separator
-      if backgroundImage.size != .zero { effectiveAppearance.backgroundImage = backgroundImage }
-    } else if !isTranslucent {
-      effectiveAppearance.configureWithOpaqueBackground()
-    }
-    if let barTintColor {
-      (effectiveAppearance.backgroundEffect, effectiveAppearance.backgroundColor) = (
-        nil, barTintColor
-      )
-    }
-    if let shadowImage {
-      (effectiveAppearance.shadowImage, effectiveAppearance.shadowColor) = (
-        shadowImage.size == .zero ? nil : shadowImage, nil
-      )
-    }
-    effectiveAppearance.selectionIndicatorImage = selectionIndicatorImage
-    return effectiveAppearance
+  private var legacyBackground: LegacyBarBackground {
+    LegacyBarBackground(
+      image: backgroundImage, tintColor: barTintColor, shadowImage: shadowImage,
+      isTranslucent: isTranslucent)
   }
 
-  private var hasLegacyBackground: Bool {
-    ownStandard == nil && (backgroundImage != nil || barTintColor != nil || !isTranslucent)
+  private var legacyAppearance: UITabBarAppearance {
+    let appearance = UITabBarAppearance()
+    legacyBackground.apply(to: appearance)
+    appearance.selectionIndicatorImage = selectionIndicatorImage
+    return appearance
   }
 
   func appearanceDidChange() {
-    standardBackground.show(effectiveAppearance)
-    if let edge = selectedItem?.scrollEdgeAppearance ?? ownEdge {
-      edgeBackground.show(edge)
-    } else {
-      let none = UITabBarAppearance()
-      none.configureWithTransparentBackground()
-      edgeBackground.show(none)
-    }
+    backgrounds.show(
+      edge: selectedItem?.scrollEdgeAppearance ?? ownEdge ?? .transparent,
+      standard: effectiveAppearance)
     showBackgrounds()
     for button in buttons { button.follow() }
   }
 
   private func showBackgrounds() {
-    let share: CGFloat = hasLegacyBackground ? 1 : min(max(scrolled, 0), 1)
-    (standardBackground.alpha, edgeBackground.alpha) = (share, 1 - share)
+    let isLegacy = ownStandard == nil && legacyBackground.isSpecified
+    backgrounds.setShare(ofStandard: isLegacy ? 1 : scrolled)
   }
 
   open override func tintColorDidChange() {
@@ -179,9 +159,7 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [edgeBackground, standardBackground] where view.frame != bounds {
-      view.frame = bounds
-    }
+    backgrounds.place(in: bounds)
     if buttons.count > Self.maximumItems, bounds.width < Self.phoneWidth {
       World.current.reportUnsupported(
         "a tab bar with \(buttons.count) tabs on a phone; at most \(Self.maximumItems) fit")

@@ -49,8 +49,7 @@ open class UIToolbar: UIView {
   /// The image of the line at the edge; `nil` for the system's line.
   var shadowImage: UIImage? { didSet { appearanceDidChange() } }
 
-  private let standardBackground = BarBackground(contentIs: .above)
-  private let edgeBackground = BarBackground(contentIs: .above)
+  private let backgrounds = BarBackgrounds(contentIs: .above)
   /// The degree to which content extends under the toolbar: 0 shows the appearance of the scroll edge,
   /// 1 the standard one.
   package internal(set) var scrolled: CGFloat = 1 {
@@ -76,7 +75,7 @@ open class UIToolbar: UIView {
 
   private func setUp() {
     isOpaque = false
-    for view in [edgeBackground, standardBackground] { addSubview(view) }
+    backgrounds.add(to: self)
     appearanceDidChange()
   }
 
@@ -85,43 +84,26 @@ open class UIToolbar: UIView {
   var shownAppearance: UIToolbarAppearance {
     if let own { return own }
     let appearance = UIToolbarAppearance()
-    if !isTranslucent { appearance.configureWithOpaqueBackground() }
-    if let barTintColor {
-      (appearance.backgroundEffect, appearance.backgroundColor) = (nil, barTintColor)
-    }
-    showImages(in: appearance)
+    legacyBackground.apply(to: appearance)
     return appearance
   }
 
+  /// The image of a toolbar replaces its color, too.
+  private var legacyBackground: LegacyBarBackground {
+    LegacyBarBackground(
+      image: backgroundImage, tintColor: backgroundImage == nil ? barTintColor : nil,
+      shadowImage: shadowImage, isTranslucent: isTranslucent)
+  }
+
   private func appearanceDidChange() {
-    standardBackground.show(shownAppearance)
-    edgeBackground.show(ownEdge ?? Self.transparent)
+    backgrounds.show(edge: ownEdge ?? .transparent, standard: shownAppearance)
     showBackgrounds()
     replaceButtons()
   }
 
-  /// Shows the images in place of the background and its line. Empty ones show nothing there.
-  private func showImages(in appearance: UIToolbarAppearance) {
-    if let backgroundImage {
-      appearance.configureWithTransparentBackground()
-      appearance.shadowColor = .separator
-      if backgroundImage.size != .zero { appearance.backgroundImage = backgroundImage }
-    }
-    guard let shadowImage else { return }
-    appearance.shadowColor = nil
-    if shadowImage.size != .zero { appearance.shadowImage = shadowImage }
-  }
-
-  private static var transparent: UIToolbarAppearance {
-    let appearance = UIToolbarAppearance()
-    appearance.configureWithTransparentBackground()
-    return appearance
-  }
-
   private func showBackgrounds() {
-    let isColored = own == nil && (barTintColor != nil || backgroundImage != nil || !isTranslucent)
-    let share = isColored ? 1 : min(max(scrolled, 0), 1)
-    (standardBackground.alpha, edgeBackground.alpha) = (share, 1 - share)
+    let isLegacy = own == nil && legacyBackground.isSpecified
+    backgrounds.setShare(ofStandard: isLegacy ? 1 : scrolled)
   }
 
   private func replaceButtons() {
@@ -136,9 +118,8 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [edgeBackground, standardBackground] {
-      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow)
-    }
+    backgrounds.place(
+      in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + reachBelow))
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = margin
