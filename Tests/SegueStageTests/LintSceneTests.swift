@@ -23,6 +23,7 @@ private let pitfalls: [(file: String, rule: LintRule, view: String?, seconds: Do
   ("fade-pop-as-dismiss.yaml", .emptyWindow, "list", 1),
   ("ignored.yaml", .ignored, nil, 0.267),
   ("ignores-cancellation.yaml", .ignoresCancellation, nil, 0.653),
+  ("invalid-duration.yaml", .invalidDuration, nil, 0.25),
   ("leftover-view.yaml", .leftoverView, "snapshot UIView", 0.65),
   ("never-completes.yaml", .neverCompletes, nil, 0.8),
   ("play-stopped.yaml", .playStopped, nil, 0.55),

@@ -150,7 +150,11 @@ extension LintPlayback: TransitionObserver {
     all.append(new)
   }
 
-  func transitionWasPrepared(_ record: TransitionRecord) { self[record]?.recordInitialViews() }
+  func transitionWasPrepared(_ record: TransitionRecord) {
+    guard let known = self[record] else { return }
+    known.recordInitialViews()
+    findings += [known.durationFault].compactMap { $0 }
+  }
 
   func transition(_ record: TransitionRecord, willComplete didComplete: Bool) {
     let faults = self[record]?.completion(didComplete) ?? []

@@ -75,6 +75,14 @@ extension LintRule {
       dismiss: where `view(forKey: .to)` is nil it moves the presenter's view into the \
       container, and UIKit removes both.
       """
+    case .invalidDuration:
+      """
+      `transitionDuration(using:)` returns 0, a negative number, or one that is not finite, for \
+      a transition that is animated. Whatever the animator does, UIKit animates bars and \
+      `animate(alongsideTransition:)` for that long, so that they jump, and a percent-driven \
+      interaction has no range to move through. A negative number and one that is not finite \
+      are errors.
+      """
     case .ignored:
       """
       A touch that nothing answers, one that requests what is impossible, or a call that UIKit \
@@ -129,6 +137,11 @@ extension LintRule {
     case .emptyWindow:
       """
       move only the views that `view(forKey:)` returns.
+      """
+    case .invalidDuration:
+      """
+      return the seconds that the animator takes; for no animation, present, push or dismiss \
+      with `animated: false`.
       """
     case .ignored, .playStopped: nil
     }

@@ -24,6 +24,8 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
   case endsOffFrame = "ends-off-frame"
   /// The front screen is not visible after the transition.
   case emptyWindow = "empty-window"
+  /// `transitionDuration` returns no duration: 0, a negative number, or one that is not finite.
+  case invalidDuration = "invalid-duration"
   /// A touch that nothing responds to, or a call that UIKit ignores.
   case ignored = "ignored"
   /// The script cannot continue.
@@ -31,7 +33,10 @@ public enum LintRule: String, Sendable, Hashable, CaseIterable {
 
   /// The default severity of the rule's findings.
   public var severity: Diagnostic.Severity {
-    self == .velocityJump || self == .ignored ? .warning : .error
+    switch self {
+    case .velocityJump, .invalidDuration, .ignored: .warning
+    default: .error
+    }
   }
 }
 

@@ -55,6 +55,16 @@ final class TransitionCase {
     return finding
   }
 
+  /// The fault of the duration that the animator specifies, if it has one.
+  var durationFault: LintFinding? {
+    guard record.animator != nil else { return nil }
+    let seconds = record.duration
+    guard !(seconds > 0 && seconds.isFinite) else { return nil }
+    return finding(
+      .invalidDuration, severity: seconds == 0 ? .warning : .error,
+      "transitionDuration(using:) returns \(seconds.short); expected a number of seconds above 0")
+  }
+
   // MARK: Completion
 
   /// Returns the faults at the animator's call of `completeTransition`.

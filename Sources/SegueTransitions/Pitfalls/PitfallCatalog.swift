@@ -10,6 +10,9 @@ public enum PitfallCatalog {
     pitfall("completesTwice", "runs two animations, which both complete the transition") {
       CompletesTwiceTransition()
     },
+    pitfall("hasNoDuration", "returns 0 as its duration, and animates nevertheless") {
+      HasNoDurationTransition()
+    },
     pitfall("ignoresCancellation", "reports success regardless of what the gesture decided") {
       IgnoresCancellationTransition()
     },
