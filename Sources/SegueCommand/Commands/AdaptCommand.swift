@@ -12,9 +12,9 @@ struct AdaptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt", abstract: "Rewrite Swift files so that they compile without Objective-C.",
     discussion: """
-      Each file is written to the output folder under its own name. Line numbers are preserved: an \
-      added line makes the compiler name the original file in its messages. Files in the folder \
-      that do not have such a line are replaced only with --force.
+      Each file is written to the output folder under its own name. Line numbers are preserved: a \
+      `#sourceLocation` at the top makes the compiler name the original file in its messages. Files \
+      in the folder that do not have one are replaced only with --force.
       """.examples(
         "segue adapt SlideOver.swift -o adapted",
         "segue adapt Sources/*.swift -o adapted --plain"))

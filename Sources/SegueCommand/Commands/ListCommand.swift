@@ -38,7 +38,7 @@ struct ListCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "List only the transitions that are called or described by these words, best first.",
+      "List only the transitions whose names or descriptions match these words, best match first.",
       valueName: "words"))
   var search: String?
 

@@ -7,7 +7,7 @@ import SegueDiagnostics
 /// Writes a small project that can be rendered at once.
 struct NewCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a small commented project that renders at once.",
+    commandName: "new", abstract: "Create a small, commented project that is ready to render.",
     discussion: ("Templates:\n"
       + ProjectTemplate.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
       .examples(

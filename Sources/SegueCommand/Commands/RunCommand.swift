@@ -18,8 +18,8 @@ struct RunCommand: AppPlayingCommand {
       asset catalogues, and strings. With --script, the script of a scene is played; without it, only \
       the launch. Without -o and --record, the command plays the app and reports what is wrong.
 
-      The code runs as you, with access to your files and to the network; the limits for time and \
-      memory are no sandbox. Use it only with code that you trust.
+      The code runs as you, with access to your files and to the network; the time and memory \
+      limits are not a sandbox. Use it only with code that you trust.
       """.examples(
         "segue run Walk.xcodeproj --record",
         "segue run Walk.xcodeproj --script walk.yaml -o walk.mp4"))
@@ -77,18 +77,7 @@ struct RunCommand: AppPlayingCommand {
       """)
   var record = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
-      valueName: "path"), completion: .anyFile)
-  var output: String?
-
-  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
-  var format: OutputFormat?
-
-  @Flag(help: "Replace existing files.")
-  var force = false
+  @OptionGroup var destination: PossibleOutputOptions
 
   @OptionGroup var rendering: RenderingOptions
   @OptionGroup var fitting: FittingOptions
@@ -107,22 +96,22 @@ struct RunCommand: AppPlayingCommand {
       throw ValidationError(
         "--responses is \(QuotedText.quoted(responses)), which is not a folder; expected one")
     }
-    if record, output != nil {
+    if record, destination.output != nil {
       throw ValidationError("--record and -o cannot be combined; expected one of them")
     }
     try EncodingOptions.rejectDraft(of: rendering.options, fitting: fitting.maxSize)
-    guard output == nil else { return }
+    guard destination.output == nil else { return }
     let options = rendering.options
     let given =
-      options.timingGiven.map { "--\($0)" }.first ?? (force ? "--force" : nil)
+      options.timingGiven.map { "--\($0)" }.first ?? (destination.force ? "--force" : nil)
       ?? fitting.maxSize.map { _ in "--max-size" }
-      ?? (rendering.encoding.draft ? "--draft" : nil) ?? format.map { _ in "--format" }
+      ?? (rendering.encoding.draft ? "--draft" : nil) ?? destination.format.map { _ in "--format" }
     if let given { throw ValidationError("\(given) without -o; expected a clip") }
   }
 
   var givenLimits: ResourceLimits? { limitOptions.limits }
   var progressStyle: ProgressStyle { run.progress }
-  var writtenPaths: [String] { [output].compactMap { $0 } }
+  var writtenPaths: [String] { [destination.output].compactMap { $0 } }
   var printsOnlyErrors: Bool { run.quiet }
 
   func app() throws -> AppReference? {
@@ -145,7 +134,7 @@ struct RunCommand: AppPlayingCommand {
       document.app?.responses = nil
     }
     try withoutPlaces {
-      if let output {
+      if let output = destination.output {
         try render(document, to: output, session)
       } else {
         try play(document, session)
@@ -172,12 +161,13 @@ struct RunCommand: AppPlayingCommand {
   private func render(_ document: SceneDocument, to output: String, _ session: Session) throws {
     let name = script.map { Clip.stem($0) } ?? session.transitions.app?.name ?? "app"
     let plan = try OutputPlan(
-      output, format: format, stem: name, isDirectory: OutputChecks.isDirectory)
+      output, format: destination.format, stem: name, isDirectory: OutputChecks.isDirectory)
     var options = rendering.options
     options.format = plan.format
     let clip = try Clip(document, options: options, transitions: session.transitions)
     try OutputChecks.rejectInputs(plan)
-    let recording = ClipRun(session: session, run: run, force: force, hasPlaces: hasPlaces)
+    let recording = ClipRun(
+      session: session, run: run, force: destination.force, hasPlaces: hasPlaces)
     let result = try recording.record(
       clip, options: options, to: plan, fitting: fitting.maxSize
     ) { try Clip(document, options: $0, transitions: session.transitions) }

@@ -17,8 +17,8 @@ struct TryCommand: ToolCommand {
       files, builds them with the Swift toolchain of this machine, and plays the transition in both \
       directions. A program that has been built before is not built again.
 
-      The code runs as you, with access to your files and to the network; the limits for time and \
-      memory are no sandbox. Use it only with code that you trust.
+      The code runs as you, with access to your files and to the network; the time and memory \
+      limits are not a sandbox. Use it only with code that you trust.
       """.examples(
         "segue try SlideOver.swift --from a.png --to b.png -o slide.mp4",
         "segue try SlideOver.swift --list"))
@@ -34,18 +34,7 @@ struct TryCommand: ToolCommand {
   @OptionGroup var trial: TrialOptions
   @OptionGroup var playing: TrialPlaying
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
-      valueName: "path"), completion: .anyFile)
-  var output: String?
-
-  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
-  var format: OutputFormat?
-
-  @Flag(help: "Replace existing files.")
-  var force = false
+  @OptionGroup var destination: PossibleOutputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -95,7 +84,7 @@ struct TryCommand: ToolCommand {
   var frames: FrameRange?
 
   mutating func validate() throws {
-    let wanted = [output != nil, goldens != nil, list].filter { $0 }.count
+    let wanted = [destination.output != nil, goldens != nil, list].filter { $0 }.count
     guard wanted == 1 else {
       throw ValidationError("expected one of -o, --goldens, and --list")
     }
@@ -114,13 +103,13 @@ struct TryCommand: ToolCommand {
     if report != nil && goldens == nil {
       throw ValidationError("--report without --goldens; expected a folder of goldens")
     }
-    if output == nil,
+    if destination.output == nil,
       let option = clipOptions.timingGiven.first.map({ "--\($0)" })
         ?? fitting.maxSize.map({ _ in "--max-size" })
     {
       throw ValidationError("\(option) without -o; expected a clip")
     }
-    if output == nil, encoding.draft {
+    if destination.output == nil, encoding.draft {
       throw ValidationError("--draft without -o; expected a clip")
     }
     try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
@@ -143,8 +132,10 @@ struct TryCommand: ToolCommand {
   /// The preset of movies that are H.264 because nothing else is asked for: a try is looked at once,
   /// and encoding would take longer than everything else. A draft has a preset of its own.
   private var quickPreset: String? {
-    let isMovie = [".mp4", ".mov"].contains { output?.lowercased().hasSuffix($0) ?? false }
-    return isMovie && format == nil && !encoding.draft ? "veryfast" : nil
+    let isMovie = [".mp4", ".mov"].contains {
+      destination.output?.lowercased().hasSuffix($0) ?? false
+    }
+    return isMovie && destination.format == nil && !encoding.draft ? "veryfast" : nil
   }
 
   /// The options of a clip.

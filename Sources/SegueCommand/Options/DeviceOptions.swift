@@ -22,6 +22,6 @@ struct DeviceOptions: ParsableArguments {
         + "stretch.", valueName: "mode"))
   var fit = ScreenFit.fill
 
-  @Flag(help: "Draw a status bar that shows 9:41, light or dark by what lies beneath.")
+  @Flag(help: "Draw a status bar that shows 9:41, light or dark depending on the content beneath.")
   var statusBar = false
 }

@@ -5,11 +5,7 @@ import SegueClips
 
 /// The options for the output of a clip, which must be given.
 struct OutputOptions: ParsableArguments {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
-      valueName: "path"), completion: .anyFile)
+  @Option(name: .shortAndLong, help: OutputOptions.outputHelp, completion: .anyFile)
   var output: String
 
   @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
@@ -18,10 +14,26 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Replace existing files.")
   var force = false
 
+  static let outputHelp = ArgumentHelp(
+    "A file; a directory or a pattern (%04d) for an image sequence; or - for standard output.",
+    valueName: "path")
+
   static let formatHelp = ArgumentHelp(
     "The format, if the path does not determine it: mp4, mov, webm, gif, apng, webp, png, jpg, avif, "
       + "y4m, or rawvideo.",
     valueName: "name")
+}
+
+/// The options for the output of a clip, which need not be given.
+struct PossibleOutputOptions: ParsableArguments {
+  @Option(name: .shortAndLong, help: OutputOptions.outputHelp, completion: .anyFile)
+  var output: String?
+
+  @Option(help: OutputOptions.formatHelp, completion: .formats, transform: OutputFormat.written)
+  var format: OutputFormat?
+
+  @Flag(help: "Replace existing files.")
+  var force = false
 }
 
 /// The options for the output of one image, which must be given.

@@ -12,8 +12,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The color over which a transparent canvas is laid. Default: none where the format keeps "
-        + "transparency, otherwise black.", valueName: "color"),
+      "The color that a transparent canvas is composited over. Default: none where the format "
+        + "keeps transparency, otherwise black.", valueName: "color"),
     transform: PictureOptions.background)
   var background: SceneColor?
 

@@ -13,7 +13,7 @@ struct TimingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show the first and the last frame for this many seconds more.", valueName: "seconds"),
+      "Extend the first and the last frame by this many seconds.", valueName: "seconds"),
     transform: written)
   var hold: ExactSeconds?
 

@@ -41,7 +41,7 @@ extension ProjectTemplate {
     """
 
   static let interactiveScene = """
-    # NAME: a finger that drives a transition, once back and once to the end.
+    # NAME: a drag that drives a transition, cancelled once and finished once.
     #
     #   segue render scene.yaml --show-touches -o clip.mp4
     segue: 1

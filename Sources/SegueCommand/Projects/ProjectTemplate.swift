@@ -26,7 +26,7 @@ enum ProjectTemplate: String, CaseIterable, ExpressibleByArgument {
     case .sheet: "a sheet that rests at half and at full height"
     case .tabs: "a tab bar with a transition of the scene's own"
     case .sharedElement: "a card that grows into its page"
-    case .interactive: "a finger that drives a transition, once back and once to the end"
+    case .interactive: "a drag that drives a transition, cancelled once and finished once"
     case .app: "a transition in Swift, as an iOS app has it, with screens from a scene"
     }
   }

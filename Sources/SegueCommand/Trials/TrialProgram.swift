@@ -71,7 +71,7 @@ struct TrialProgram {
     child.environment = Self.environment
     if command.trial.sandbox {
       child.writableFolders = Self.folders(
-        of: [command.output, command.goldens, command.report].compactMap { $0 })
+        of: [command.destination.output, command.goldens, command.report].compactMap { $0 })
     }
     try Self.run(child)
   }

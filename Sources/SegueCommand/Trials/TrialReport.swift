@@ -14,7 +14,7 @@ struct TrialReport {
   /// Creates the report that a command asks for, or `nil` if it asks for none.
   init?(_ command: TryCommand) {
     guard let path = command.report else { return nil }
-    (self.path, replaces) = (path, command.force)
+    (self.path, replaces) = (path, command.destination.force)
   }
 
   /// Checks, before anything is rendered, that the report replaces nothing that segue has not

@@ -30,7 +30,7 @@ struct TrialRun {
     let settled = clips.settled(try chosen())
     let family = settled.family
     let plan = try OutputPlan(
-      command.output ?? "", format: command.format, stem: family.name,
+      command.destination.output ?? "", format: command.destination.format, stem: family.name,
       isDirectory: OutputChecks.isDirectory)
     // Another process has read them.
     let given = try TrialFiles(command.files, className: command.playing.className)
@@ -39,7 +39,7 @@ struct TrialRun {
     printNote(of: settled)
     let clip = try clip(of: family)
     let recording = ClipRun(
-      session: session, run: command.run, force: command.force, hasPlaces: hasPlaces)
+      session: session, run: command.run, force: command.destination.force, hasPlaces: hasPlaces)
     let result = try addingHint(of: family) {
       try recording.record(
         clip, options: command.clipOptions, to: plan, fitting: command.fitting.maxSize
