@@ -119,8 +119,8 @@ public struct TrialContext {
   /// The tab bar controller that contains the screens, or an empty one.
   public var tabBar: UITabBarController { tabs ?? UITabBarController() }
 
-  /// A view with the frame `rect` on the lower screen. It shows what it covers, like a card of that
-  /// screen, or a color if the screen is not one of a trial.
+  /// A view with the frame `rect` on the lower screen. It shows the part of the screen that it covers,
+  /// like a card of that screen, or a color if the screen is not one of a trial.
   public var view: UIView {
     if place != nil { return imageView }
     if lower is ScreenController {
@@ -188,7 +188,7 @@ public struct TrialContext {
     return view
   }
 
-  /// An image view on the lower screen that shows what it covers.
+  /// An image view on the lower screen that shows the part of it that it covers.
   public var shownView: UIImageView {
     (lower as? ScreenController).map { TrialContext(on: $0).imageView } ?? imageView
   }

@@ -14,7 +14,7 @@ final class MovieMuxer {
     self.output = output
     let format = settings.container.rawValue
     guard let muxer = cff_muxer_new(format, output.callbacks) else {
-      throw VideoError(.encoder, "no muxer for \(format); expected a libavformat with one")
+      throw VideoError(.encoder, "libavformat has no muxer for \(format); expected one with it")
     }
     self.muxer = muxer
     guard let stream = avformat_new_stream(muxer, nil) else {

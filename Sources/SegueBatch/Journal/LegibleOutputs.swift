@@ -34,7 +34,7 @@ enum LegibleOutputs {
   }
 
   /// Returns the next JSON string before the end of a list, and what follows it. The name is `nil` if
-  /// what is between two quotes is no element: then one quote is damaged, and the second may begin an
+  /// what is between two quotes is not an element: then one quote is damaged, and the second may begin an
   /// element.
   private static func text(in bytes: ArraySlice<UInt8>) -> (name: String?, rest: ArraySlice<UInt8>)?
   {

@@ -12,7 +12,7 @@ package enum ClipSource: Sendable {
   case file(String)
   /// A scene file that a list names.
   case listed(ListedScene)
-  /// A file that is no scene, and why.
+  /// A file that is not a scene, and why.
   case unreadable(String, Failure)
   /// A template with values. `row` is the name of the values in messages.
   case filled(SceneTemplate, [String: SceneValue], row: String)

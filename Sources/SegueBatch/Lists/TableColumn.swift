@@ -1,4 +1,4 @@
-// Columns of lists in CSV. One that is no key supplies a variable, so a misspelled name is no error.
+// Columns of lists in CSV. One that is not a key supplies a variable, so a misspelled name is not an error.
 
 import SegueClips
 import SegueDiagnostics

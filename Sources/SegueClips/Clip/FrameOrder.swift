@@ -7,7 +7,7 @@ package struct FrameOrder: Sendable, Hashable {
   package struct Place: Sendable, Hashable {
     /// The index of the frame among those that were selected.
     package var index: Int
-    /// A Boolean value that indicates whether the frame is shown on the way back.
+    /// A Boolean value that indicates whether the frame belongs to the backward half of a boomerang.
     package var isBackward: Bool
   }
 

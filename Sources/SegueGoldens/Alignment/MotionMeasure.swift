@@ -105,7 +105,7 @@ struct MotionMeasure {
   /// points per second.
   private static let (fadeVelocity, stillVelocity) = (100.0, 2.0)
 
-  /// Returns the velocity from which errors are read as errors of time.
+  /// Returns the velocity above which an error of position is attributed to timing.
   private func slowest(_ velocities: [Double]) -> Double {
     let highest = Statistics.percentile(0.95, of: velocities.map { abs($0) })
     return max(Self.leastVelocity.absolute, Self.leastVelocity.relative * highest)

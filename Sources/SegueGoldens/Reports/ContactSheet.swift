@@ -37,7 +37,7 @@ public struct ContactSheet {
       return try png { $0 }
     } catch {
       guard !verdicts.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) else { throw error }
-      // The fonts of this system may lack a letter of a name, which is no reason to have no sheet.
+      // The fonts of this system may lack a letter of a name, which is no reason to omit the sheet.
       return try png { name in
         name.unicodeScalars.map { scalar in
           scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"

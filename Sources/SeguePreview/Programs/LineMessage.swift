@@ -74,7 +74,7 @@ final class LineEnd: @unchecked Sendable {
   }
 
   /// Waits for a message.
-  /// - Returns: `nil` if the other end is gone, or sent what is no message.
+  /// - Returns: `nil` if the other end has closed the connection or sent something that is not a message.
   func receive() -> LineMessage? {
     guard let header = read(Self.headerBytes) else { return nil }
     let length = header.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self).littleEndian }

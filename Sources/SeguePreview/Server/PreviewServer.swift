@@ -16,7 +16,7 @@ package final class PreviewServer: Sendable {
 
   /// The time that the server has to begin listening, in seconds.
   private static let startLimit = 10.0
-  /// The time that a request may take, in seconds. Connections of pages are no requests.
+  /// The time that a request may take, in seconds. WebSocket connections of pages do not count.
   private static let requestLimit = 30.0
 
   /// Starts a server.

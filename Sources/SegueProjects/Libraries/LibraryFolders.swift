@@ -11,7 +11,7 @@ struct LibraryFolders {
   /// The specifications of pods beside their sources.
   private var podspecs: [(path: String, root: ProjectRoot)] = []
 
-  /// The names of folders that are no part of what is built.
+  /// The names of folders that are not part of what is built.
   private static let foreign: Set<String> = [
     "Tests", "Test", "Example", "Examples", "Demo", "Benchmarks", "Playgrounds",
   ]

@@ -66,7 +66,7 @@ struct PieceChecker {
     {
       reject(
         ease.position,
-        "\(path) has 'ease', but polygons and stars have a course of their own; expected it left out"
+        "\(path) has 'ease', but the timing of polygons and stars is fixed; expected no 'ease'"
       )
     }
   }

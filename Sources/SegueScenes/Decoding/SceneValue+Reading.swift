@@ -52,11 +52,6 @@ extension SceneValue {
     text.map { Located($0, at: position, keyPath: keyPath) }
   }
 
-  /// The number at a key path, with its position.
-  func locatedNumber(_ keyPath: String) -> Located<Double>? {
-    number.map { Located($0, at: position, keyPath: keyPath) }
-  }
-
   /// The value as a color.
   var color: SceneColor? { text.flatMap { SceneColor($0) } }
 

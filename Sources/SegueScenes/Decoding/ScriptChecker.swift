@@ -208,7 +208,7 @@ struct ScriptChecker {
     case .away where !move.isByTouch:
       reject(
         move.screen,
-        "cannot go away without a finger; expected the step 'dismiss', which is what code does")
+        "cannot go away with 'finger: false'; expected the step 'dismiss', which is what code does")
     case .away:
       if sheet.isDismissible { chain.removeLast() }
     case .detent(let detent) where !sheet.detents.contains(detent):

@@ -52,7 +52,7 @@ extension SceneAct {
   }
 }
 
-/// The keys of a keyboard that are no characters.
+/// The keys of a keyboard that do not type a character.
 public enum SceneKey: String, Sendable, CaseIterable {
   /// The return key, whatever its title is, and the key that deletes the last character.
   case `return`, delete

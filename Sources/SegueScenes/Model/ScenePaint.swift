@@ -39,7 +39,7 @@ public indirect enum ScenePaint: Sendable, Hashable {
   /// UIKit's names of colors that follow the appearance.
   public static let systemNames = SystemColor.allCases.map(\.rawValue)
 
-  /// Returns ` Did you mean 'x'?` for a text that is no color, or an empty text. What only lacks
+  /// Returns ` Did you mean 'x'?` for text that is not a color, or an empty text. What only lacks
   /// the `system` of UIKit's names, such as `pink`, is one of those rather than a misspelling.
   package static func suggestion(for text: String) -> String {
     let name = "system\(text)".lowercased()

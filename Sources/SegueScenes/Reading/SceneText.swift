@@ -39,7 +39,7 @@ enum SceneText {
     return text
   }
 
-  /// Returns what a file is that is no text, by its first bytes, or `nil` if it is unknown.
+  /// Returns the kind of a file that is not text, by its first bytes, or `nil` if it is unknown.
   private static func mediaKind(_ bytes: [UInt8]) -> String? {
     func has(_ text: String, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)

@@ -82,7 +82,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
 // MARK: Creating
 
 /// Creates a source of the images in `data`.
-/// - Returns: `nil` for empty data. Data that is no image makes a source without images.
+/// - Returns: `nil` for empty data. Data that is not an image yields a source without images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
   data.length == 0 ? nil : CGImageSource(data)

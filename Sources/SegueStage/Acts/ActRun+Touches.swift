@@ -5,7 +5,7 @@ import SegueWorld
 import UIKit
 
 extension ActRun {
-  /// The duration in seconds from which a touch that rests is no tap.
+  /// The duration in seconds after which a touch that does not move is no longer a tap.
   static var shortestPress: Double { 0.5 }
   /// The time between two taps, in seconds.
   private static var tapGap: Double { 0.1 }

@@ -18,7 +18,7 @@ final class RunningTransition {
   /// A Boolean value that indicates whether a step of the script has paused the transition.
   private(set) var isPausedByScript = false
   /// A Boolean value that indicates whether the transition was ever interactive, so that its
-  /// cancellation is no failure.
+  /// cancellation is not a failure.
   private(set) var mayBeCancelled: Bool
 
   /// Creates a transition that runs by itself until it is interrupted, or that touches drive from

@@ -110,7 +110,7 @@ final class DeclaredScreen {
   // MARK: Places
 
   /// Returns how far the view is from where it is now, at the beginning or at the end, in the
-  /// coordinates of its superview; `nil` if that is no affine transform.
+  /// coordinates of its superview; `nil` if that is not an affine transform.
   func displacement(atEnd isEnd: Bool) -> CGAffineTransform? {
     let now = view.placement(view.transform3D, at: view.center, anchor: view.layer.anchorPoint)
     guard let now, now.a * now.d != now.b * now.c, let then = placement(atEnd: isEnd) else {
@@ -198,7 +198,7 @@ extension SceneDepth {
 
 extension UIView {
   /// Returns the transform from the view's coordinates to those of its superview, if it had the
-  /// given transform, center and anchor point; `nil` if that is no affine transform.
+  /// given transform, center and anchor point; `nil` if that is not an affine transform.
   fileprivate func placement(
     _ transform: CATransform3D, at center: CGPoint, anchor: CGPoint
   ) -> CGAffineTransform? {

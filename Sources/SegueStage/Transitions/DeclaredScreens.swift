@@ -92,7 +92,7 @@ final class DeclaredScreens {
     backdrop = view
   }
 
-  /// Begins what has a course of its own. Called when everything else is in its initial state.
+  /// Begins the motions with timelines of their own. Called when everything else is in its initial state.
   private func beginSequences() {
     for (screen, screenMotion) in [(incoming, motion.incoming), (outgoing, motion.outgoing)] {
       guard let screen else { continue }
