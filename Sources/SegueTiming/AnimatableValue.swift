@@ -17,7 +17,7 @@ public enum AnimatableValue: Sendable, Equatable {
   case color(CGColor?)
   /// A 3-D transform.
   case transform(CATransform3D)
-  /// A path outline; `nil` is no path.
+  /// A path outline; `nil` for no path.
   case path(PathOutline?)
   /// A list of values, such as the colors or locations of a gradient.
   case list([AnimatableValue])

@@ -67,7 +67,7 @@ enum Blurs {
     return result
   }
 
-  /// Returns pixels blurred across their rows. The result is lower by the reach on both sides.
+  /// Returns pixels blurred vertically. The result is smaller by the kernel's radius at the top and bottom.
   private static func acrossRows(_ source: CIPixels, _ kernel: [Float]) -> CIPixels {
     let reach = kernel.count - 1
     var result = CIPixels(source.area.grown(0, -reach))

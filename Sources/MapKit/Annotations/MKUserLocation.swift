@@ -11,7 +11,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var location: CLLocation? { nil }
   /// The heading: `nil`, since none is known.
   open var heading: CLHeading? { nil }
-  /// A coordinate that is no place.
+  /// An invalid coordinate.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// The title.
   open var title: String? = "My Location"

@@ -36,7 +36,7 @@ final class SoundDemuxer {
     else {
       cff_demuxer_close(demuxer)
       bytes.deallocate()
-      throw ImageError(.format, name, "contains no sound; expected a stream of it")
+      throw ImageError(.format, name, "contains no sound; expected an audio stream")
     }
     self.stream = stream
     for other in streams where other != stream { other.pointee.discard = AVDISCARD_ALL }

@@ -90,7 +90,7 @@ public struct CMTime: Sendable, Hashable, Comparable {
     if isNumeric { hasher.combine(seconds) }
   }
 
-  /// Returns whether `a` is earlier than `b`. Times that are no number of seconds follow all others.
+  /// Returns whether `a` is earlier than `b`. Times that are not a number of seconds follow all others.
   public static func < (a: CMTime, b: CMTime) -> Bool {
     if a.seconds.isNaN { return false }
     return b.seconds.isNaN || a.seconds < b.seconds

@@ -139,7 +139,7 @@ extension ViewAnimation {
     recordDifference(part, new: new)
   }
 
-  /// Makes a transition of `layer` follow the block. A transition changes no property, so there is
+  /// Lets the block drive a transition of `layer`. A transition changes no property, so there is
   /// nothing to restore.
   func drive(_ transition: CATransition, on layer: CALayer) {
     guard !hasEnded else { return }

@@ -25,7 +25,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
 /// The interface of delegates that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Returns the position of a bar. It is never asked for here, since bars are drawn where they are.
+  /// Returns the position of a bar. It is never called here, since bars are drawn where they are.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

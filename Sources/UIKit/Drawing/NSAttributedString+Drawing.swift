@@ -17,7 +17,7 @@ extension NSAttributedString {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in `rect`. A width or height of 0 is no limit. Without
+  /// Draws the text in `rect`. A width or height of 0 means no limit. Without
   /// `usesLineFragmentOrigin`, one line is drawn whose baseline begins at the rectangle's origin.
   ///
   /// - Parameter context: An object that receives the bounds of the text.

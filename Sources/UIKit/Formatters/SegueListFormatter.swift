@@ -7,7 +7,7 @@ import Foundation
 open class SegueListFormatter: Formatter {
   /// The language. Texts are English whatever it is.
   open var locale: Locale! = Locale(identifier: "en_US")
-  /// The formatter of items that are no texts.
+  /// The formatter of items that are not strings.
   open var itemFormatter: Formatter?
 
   /// Returns the text of a list.

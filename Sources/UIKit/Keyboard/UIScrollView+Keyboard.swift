@@ -33,8 +33,8 @@ extension Keyboard {
     first.resignFirstResponder()
   }
 
-  /// Moves the upper edge of the keyboard to a touch that is lower. An accessory that stays without
-  /// the keyboard stays on the screen.
+  /// Moves the top edge of the keyboard down to a touch. An accessory view that remains without the
+  /// keyboard remains on the screen.
   func follow(touchAt y: CGFloat) {
     guard let frame, let contents, contents.hasKeys || contents.view != nil else { return }
     let range = contents.heir == nil ? frame.height : contents.mainHeight

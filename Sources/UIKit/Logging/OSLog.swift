@@ -75,7 +75,7 @@ public final class OSLog: NSObject, Sendable {
   fileprivate func write(_ message: String, _ type: OSLogType) {
     guard isOn else { return }
     let source = category.isEmpty ? "" : "[\(category)] "
-    // A message that cannot be written, because the stream is closed, is no error of the app.
+    // A message that cannot be written, because the stream is closed, is not an error of the app.
     try? FileHandle.standardError.write(
       contentsOf: Data("\(source)\(type.name): \(message)\n".utf8))
   }

@@ -1,4 +1,4 @@
-// What apps set and read by key although it is no public property of UIKit's classes: parts of search
+// What apps set and read by key although it is not a public property of UIKit's classes: parts of search
 // bars, the looks of alerts, bars of an app's own.
 
 import Foundation

@@ -25,7 +25,7 @@ struct KeyedProperty {
     }
   }
 
-  /// Creates a property that is no property of the class.
+  /// Creates a property that the class does not declare.
   init<Object: NSObject, Value>(
     of kind: Object.Type, _ read: @escaping @MainActor (Object) -> Value?,
     _ write: @escaping @MainActor (Object, Value?) -> Bool = { _, _ in false }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSMutableDictionary {
-  /// Sets the value of a key, which is copied. A key that is no object of Foundation is reported as an
+  /// Sets the value of a key, which is copied. A key that is not an object of Foundation is reported as an
   /// error.
   @_disfavoredOverload
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {

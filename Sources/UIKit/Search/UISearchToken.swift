@@ -86,7 +86,7 @@ extension UISearchTextField {
   }
 }
 
-/// The view of a token. Its measures are our choice.
+/// The view of a token. Its dimensions are our choice.
 @MainActor
 final class SearchTokenView: UIView {
   /// The height of tokens, the space between them and that at their sides, in points.

@@ -28,7 +28,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Creates the system font at the system size, as code does that needs any font.
+  /// Creates the system font at the system size, for code that needs any font.
   public convenience override init() { self.init(recipe: FontRequest(), pointSize: 0) }
 
   /// Creates the font with a PostScript name, full name or family name. Returns `nil` if there is

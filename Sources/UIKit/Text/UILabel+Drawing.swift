@@ -68,7 +68,7 @@ extension UILabel {
       layout: layout, source: source, origin: CGPoint(x: rect.minX, y: top), rect: rect)
   }
 
-  /// Returns the width in which lines break. On a screen whose pixels are no whole parts of a point,
+  /// Returns the width in which lines break. On a screen whose scale is not a whole number,
   /// as in a small rendering of a device's layout, rounding can take up to a pixel from a label that
   /// is as wide as its text; the text is not shortened for that.
   private func lineWidth(of source: TextSource, in width: CGFloat, lines: Int) -> CGFloat {

@@ -108,7 +108,7 @@ final class RunningTransition {
     context.animationsMade()
   }
 
-  /// Gives the context to the record and the observer, and has calls after the end reported.
+  /// Passes the context to the record and the observer, and reports calls after the end.
   private func watch(_ context: TransitionContext) {
     record.context = context
     record.stage = .init(context)

@@ -34,17 +34,17 @@ public typealias matrix_float3x3 = simd_float3x3
 /// The former name of `simd_float4x4`.
 public typealias matrix_float4x4 = simd_float4x4
 
-/// The identity of two columns and rows.
+/// The 2 × 2 identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The identity of three columns and rows.
+/// The 3 × 3 identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The identity of four columns and rows.
+/// The 4 × 4 identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// The identity of two columns and rows.
+/// The 2 × 2 identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
-/// The identity of three columns and rows.
+/// The 3 × 3 identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
-/// The identity of four columns and rows.
+/// The 4 × 4 identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// Returns the product of two matrices: what `y` does, and then what `x` does.

@@ -72,7 +72,7 @@ extension AVAudioSession {
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
     /// Loudspeakers of others.
     public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
-    /// The microphone that is switched off is no interruption.
+    /// A microphone that is switched off does not interrupt the session.
     public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
   }
 

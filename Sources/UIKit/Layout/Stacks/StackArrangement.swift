@@ -38,8 +38,8 @@ struct StackArrangement {
   }
 
   /// Keeps a hidden view as wide as a column, or as high as a row, that would fill it, so that what it
-  /// contains does not move while the view shrinks or grows along the axis. It is no part of the other
-  /// views' constraints: its length across the axis is a number, which follows the stack's.
+  /// contains does not move while the view shrinks or grows along the axis. It is not
+  /// constrained to the other views: its length across the axis is a constant, that of the stack.
   private mutating func hold(_ view: UIView) {
     guard stack.alignment == .fill else { return }
     let across = LayoutPart(item: view, isRow ? .height : .width)

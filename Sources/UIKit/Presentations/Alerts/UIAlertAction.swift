@@ -22,7 +22,7 @@ open class UIAlertAction: NSObject {
   /// A Boolean value that indicates whether the action can be chosen. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// What code sets by the keys `titleTextColor`, `image`, `imageTintColor` and `titleTextAlignment`,
-  /// which are no properties of the class on a device, and in use all the same.
+  /// which the class does not declare on a device, and which apps use all the same.
   var look = Look() { didSet { didChange() } }
   /// The look of the button other than by its style.
   struct Look {
