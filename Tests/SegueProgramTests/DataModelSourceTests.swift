@@ -59,6 +59,23 @@ import Testing
         """)
   }
 
+  @Test(
+    "a transformable attribute has the type of Swift that its class names",
+    arguments: [
+      ("[String]", "[String]?"), ("Set&lt;Day&gt;", "Set<Day>?"),
+      ("[String: Int]", "[String: Int]?"),
+      ("A.B", "A.B?"), ("X { }", "NSObject?"), ("[]", "NSObject?"),
+    ])
+  func transformables(_ name: String, _ type: String) throws {
+    let text = try source(
+      """
+      <entity name="Note" representedClassName="Note" codeGenerationType="class">
+        <attribute name="value" attributeType="Transformable" customClassName="\(name)"/>
+      </entity>
+      """)
+    #expect(text.contains("@NSManaged public var value: \(type)\n"))
+  }
+
   @Test("a category has properties alone, and methods for its relationships")
   func category() throws {
     let text = try source(

@@ -49,6 +49,13 @@ package struct DataModelSource {
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
+  /// Returns whether the class of a transformable attribute can be written as a type of Swift, such as
+  /// `[String]`, `Set<Day>` or `[String: Int]`.
+  private static func isTypeName(_ name: String) -> Bool {
+    let words = name.split { "[]<>:,. ".contains($0) }.map(String.init)
+    return !words.isEmpty && words.allSatisfy(isIdentifier)
+  }
+
   private static func members(_ entity: NSEntityDescription, _ name: String) -> String {
     var lines = [
       "@nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> {",
@@ -94,7 +101,7 @@ package struct DataModelSource {
     if attribute.usesScalar, let scalar = scalars[attribute.attributeType] { return scalar }
     if attribute.attributeType == .transformableAttributeType {
       return
-        (attribute.attributeValueClassName.flatMap { isIdentifier($0) ? $0 : nil } ?? "NSObject")
+        (attribute.attributeValueClassName.flatMap { isTypeName($0) ? $0 : nil } ?? "NSObject")
         + "?"
     }
     return objects[attribute.attributeType] ?? "NSObject?"

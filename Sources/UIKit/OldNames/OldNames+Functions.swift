@@ -188,3 +188,45 @@ public let UIFontWeightHeavy = UIFont.Weight.heavy
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The former name of `UIFont.Weight.black`.
 public let UIFontWeightBlack = UIFont.Weight.black
+
+extension NSLayoutXAxisAnchor {
+  /// The former name of `constraint(equalToSystemSpacingAfter:multiplier:)`.
+  public func constraintEqualToSystemSpacingAfter(
+    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+  /// The former name of `constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  public func constraintGreaterThanOrEqualToSystemSpacingAfter(
+    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+  /// The former name of `constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)`.
+  public func constraintLessThanOrEqualToSystemSpacingAfter(
+    _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// The former name of `constraint(equalToSystemSpacingBelow:multiplier:)`.
+  public func constraintEqualToSystemSpacingBelow(
+    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
+  }
+  /// The former name of `constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  public func constraintGreaterThanOrEqualToSystemSpacingBelow(
+    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+  }
+  /// The former name of `constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)`.
+  public func constraintLessThanOrEqualToSystemSpacingBelow(
+    _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+  }
+}

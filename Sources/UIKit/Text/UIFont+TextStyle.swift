@@ -11,6 +11,10 @@ extension UIFont {
     /// Creates a style with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The style of the largest titles.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The style of the second largest titles.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The style of a screen's large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// The style of first-level titles.
@@ -35,7 +39,11 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The point size for each category of `UIContentSizeCategory.all`.
+    /// Those of the extra large titles are published for the default category only: 36 and 28 points. The
+    /// others follow the large title and the first-level title, which is our choice.
     private static let sizes: [TextStyle: [CGFloat]] = [
+      .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+      .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
       .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -48,6 +56,14 @@ extension UIFont {
       .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
+
+    fileprivate var weight: Weight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      case .headline: .semibold
+      default: .regular
+      }
+    }
 
     /// Returns the point size for a category; that of `body` if the style is unknown.
     package func pointSize(_ category: UIContentSizeCategory) -> CGFloat {
@@ -72,9 +88,8 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = UIContentSizeCategory.wanted(traitCollection)
-    let weight = style == .headline ? Weight.semibold : .regular
     return UIFont(
-      recipe: FontRequest(weight: weight.number, textStyle: style),
+      recipe: FontRequest(weight: style.weight.number, textStyle: style),
       pointSize: style.pointSize(category))
   }
 }

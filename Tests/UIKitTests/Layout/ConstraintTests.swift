@@ -328,6 +328,26 @@ extension UIView {
     }
   }
 
+  @Test("Constraints with the system spacing have names of Swift 4, which mean the same")
+  func formerSpacingNames() {
+    stage.world.run {
+      let (a, b) = (stage.add(), stage.add())
+      let made = [
+        b.leftAnchor.constraintEqualToSystemSpacingAfter(a.rightAnchor, multiplier: 2),
+        b.leftAnchor.constraintGreaterThanOrEqualToSystemSpacingAfter(a.rightAnchor, multiplier: 2),
+        b.leftAnchor.constraintLessThanOrEqualToSystemSpacingAfter(a.rightAnchor, multiplier: 2),
+        b.topAnchor.constraintEqualToSystemSpacingBelow(a.bottomAnchor, multiplier: 2),
+        b.topAnchor.constraintGreaterThanOrEqualToSystemSpacingBelow(a.bottomAnchor, multiplier: 2),
+        b.topAnchor.constraintLessThanOrEqualToSystemSpacingBelow(a.bottomAnchor, multiplier: 2),
+      ]
+      #expect(made.allSatisfy { $0.constant == 16 })
+      let relations: [NSLayoutConstraint.Relation] = [
+        .equal, .greaterThanOrEqual, .lessThanOrEqual,
+      ]
+      #expect(made.map(\.relation) == relations + relations)
+    }
+  }
+
   @Test("A view without constraints is ambiguous; the constraints of a view can be queried")
   func ambiguity() {
     stage.world.run {

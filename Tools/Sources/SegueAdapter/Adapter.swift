@@ -82,7 +82,8 @@ public struct Adapter {
     var (absentImports, topLevelCounts) = ([AbsentImport](), [Int]())
     let overrides = ExtensionOverrides(trees, index: index)
     let containers = ContainerOverrides(trees)
-    let edits = zip(overrides.edits, containers.edits).map { $0 + $1 }
+    let added = FrameworkMemberOverrides(trees, index: index)
+    let edits = trees.indices.map { overrides.edits[$0] + containers.edits[$0] + added.edits[$0] }
     for ((input, tree), edits) in zip(zip(inputs, trees), edits) {
       let rewriter = SourceRewriter(
         input.bytes, tree: tree, index: index, questions: questions, options: options)

@@ -115,18 +115,12 @@ private final class OverrideFinder: SyntaxVisitor {
     guard word != nil || below.contains(node.overrideName, of: type), !node.modifiers.isOfType
     else { return }
     let signature = node.signature.withNames
-    let parameters = signature.parameterClause.parameters.map { parameter -> String in
-      let name = (parameter.secondName ?? parameter.firstName).text
-      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-      return label + (isInOut ? "&" : "") + name
-    }
     let canThrow = signature.effectSpecifiers?.throwsClause != nil
     let call =
       "\(access(node.modifiers))\(word == nil ? "" : "override ")func \(node.name.text)"
       + "\(signature.tokensOnOneLine) "
       + "{ return \(canThrow ? "try " : "")\(Self.name(node.name, of: type))"
-      + "(\(parameters.joined(separator: ", "))) }"
+      + "(\(node.forwardedArguments)) }"
     add(word, node.name, call, to: type)
   }
 
@@ -222,15 +216,26 @@ private final class OverrideReader: SyntaxVisitor {
 
 extension FunctionDeclSyntax {
   /// The name of the function with its labels.
-  fileprivate var overrideName: String {
+  var overrideName: String {
     let labels = signature.parameterClause.declared.map { ($0.label ?? "_") + ":" }
     return "\(name.bareText)(\(labels.joined()))"
+  }
+
+  /// The arguments of a call that passes the parameters on.
+  var forwardedArguments: String {
+    let parameters = signature.withNames.parameterClause.parameters.map { parameter -> String in
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      return label + (isInOut ? "&" : "") + name
+    }
+    return parameters.joined(separator: ", ")
   }
 }
 
 extension FunctionSignatureSyntax {
   /// The signature with a name for each parameter that has none, so that it can be passed on.
-  fileprivate var withNames: FunctionSignatureSyntax {
+  var withNames: FunctionSignatureSyntax {
     var named = self
     let parameters = parameterClause.parameters.enumerated().map { index, parameter in
       guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
@@ -247,10 +252,11 @@ extension FunctionSignatureSyntax {
 extension DeclModifierListSyntax {
   fileprivate var overriding: DeclModifierSyntax? { first { $0.name.text == "override" } }
 
-  fileprivate var isOfType: Bool { has("static") || has("class") }
+  /// A Boolean value that indicates whether the member is one of the type itself.
+  var isOfType: Bool { has("static") || has("class") }
 
   /// The access modifier with a trailing space: `public `, `open ` or empty.
-  fileprivate var access: String {
+  var access: String {
     first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
   }
 }

@@ -130,7 +130,7 @@ final class SourceRewriter: SyntaxVisitor {
   ]
 
   /// The modules that have no submodules here.
-  private static let undivided: Set = ["CoreImage", "CoreLocation", "MapKit"]
+  private static let undivided: Set = ["CoreImage", "CoreLocation", "Foundation", "MapKit"]
 
   /// The names of modules that are called otherwise here, in front of what they declare.
   private static let qualifiers = ["Combine": CombineUse.module, "Darwin": "Glibc"]
@@ -188,7 +188,7 @@ final class SourceRewriter: SyntaxVisitor {
     if first == "UIKit" || Self.within.contains(first) {
       if first != "UIKit" || node.path.count > 1 { replace(node.path, by: "UIKit") }
     } else if Self.undivided.contains(first), node.path.count > 1 {
-      // CoreImage.CIFilterBuiltins: a part of the module here.
+      // CoreImage.CIFilterBuiltins, Foundation.NSNotification: a part of the module here.
       replace(node.path, by: first)
     } else if first == "Darwin" {
       replace(node.path, by: "Glibc")

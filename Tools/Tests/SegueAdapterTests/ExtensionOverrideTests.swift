@@ -184,6 +184,54 @@ import Testing
     #expect(lines[4] == "  func stay() {}" && lines[6] == text.split(separator: "\n")[6])
   }
 
+  @Test("a method that files add to a class of UIKit calls the override of a subclass")
+  func frameworkMembers() {
+    let results = adapted(
+      """
+      extension UIViewController {
+        @objc func keyboard(_ note: Notification, by x: Int = 1) throws {} // base
+        func other() {}
+      }
+      """,
+      """
+      class A: UIViewController, P {
+        override func keyboard(_ note: Notification, by x: Int) throws { try super.keyboard(note, by: x) }
+      }
+      final class B: A {
+        override func keyboard(_ note: Notification, by x: Int) throws { try super.keyboard(note, by: x) }
+      }
+      """)
+    let (base, classes) = (results[0].split(separator: "\n"), results[1].split(separator: "\n"))
+    let (name, type) = ("UIViewController_keyboard", "_Overriding_UIViewController_keyboard_by_")
+    #expect(
+      base[1]
+        == "        func _added_\(name)(_ note: Notification, by x: Int = 1) throws {}; "
+        + "func keyboard(_ note: Notification, by x: Int = 1) throws { if let overriding = self as? any "
+        + "\(type) { return try overriding._overriding_\(name)(note, by: x) }; "
+        + "return try _added_\(name)(note, by: x) } // base")
+    #expect(base[2] == "  func other() {}")
+    #expect(
+      base[3]
+        == "}; @MainActor protocol \(type): AnyObject { "
+        + "func _overriding_\(name)(_ note: Notification, by x: Int ) throws }")
+    #expect(classes[0] == "class A: UIViewController, P, \(type) {")
+    #expect(classes[1].hasPrefix("           func _overriding_\(name)(_ note: Notification"))
+    #expect(classes[1].hasSuffix("{ try super._added_\(name)(note, by: x) }"))
+    #expect(classes[3] == "final class B: A {")
+    #expect(classes[4].hasPrefix("  override func _overriding_\(name)(_ note: Notification"))
+    #expect(classes[4].hasSuffix("{ try super._overriding_\(name)(note, by: x) }"))
+  }
+
+  @Test(
+    "a method that is added to another class is not what is overridden",
+    arguments: [
+      "extension UIView { func f() {} }\nclass A: UIViewController { override func f() {} }",
+      "extension UIViewController { func f() {} }\nclass A: UIView { override func f() {} }",
+      "extension UIView { private func f() {} }\nclass A: UIView { override func f() {} }",
+      "extension UIView { func f() {} }\nclass A: UIView { override func f(_ x: Int) {} }",
+    ])
+  func otherFrameworkMembers(_ text: String) { #expect(adapted(text) == [text]) }
+
   @Test(
     "members that cannot be renamed are unchanged",
     arguments: [

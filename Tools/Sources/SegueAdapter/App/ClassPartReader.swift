@@ -146,11 +146,6 @@ extension ClassPart {
   }
 }
 
-extension DeclModifierListSyntax {
-  /// A Boolean value that indicates whether the member is one of the type itself.
-  fileprivate var isOfType: Bool { has("static") || has("class") }
-}
-
 extension FunctionDeclSyntax {
   /// The name with the labels, as in `register(_:forCellWithReuseIdentifier:)`.
   fileprivate var fullName: String {
