@@ -38,7 +38,6 @@ class SecondNotingScreen: NotingScreen {
     check("override of an extension's method", screen.log == ["loaded", "refresh", "sub"])
     let responders: [UIResponder] = [UIView(), NotingScreen(), SecondNotingScreen()]
     let notes = responders.map { $0.note("a") }
-    check(
-        "override of a method of UIResponder",
-        notes == ["a of any", "a of any, of a screen", "a of any, of a screen, of another"])
+    let expected = ["a of any", "a of any, of a screen", "a of any, of a screen, of another"]
+    check("override of a method of UIResponder", notes == expected)
 }
