@@ -1,7 +1,6 @@
 // Conversion of source written for iOS to source that compiles without Objective-C. Files that
 // belong together are read together, since each can refer to declarations of the others.
 
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites the source files of one module.
@@ -56,6 +55,8 @@ public struct Adapter {
   public let problems: [Problem]
   /// The imports that have been removed, since their modules are not available.
   public let absentImports: [AbsentImport]
+  /// The declarations that were left out, since they only serve SwiftUI.
+  public let leftOut: [LeftOut]
   /// The number of functions into which the statements outside of declarations have been put, for
   /// each file.
   let topLevelCounts: [Int]
@@ -73,9 +74,9 @@ public struct Adapter {
   /// Rewrites `inputs`. This never fails: text that is not valid Swift stays unchanged, so that the
   /// compiler reports it.
   public init(_ inputs: [Input], options: Options = Options()) {
-    let trees = inputs.map { input in
-      input.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    }
+    let removal = SwiftUIRemoval(inputs)
+    let (inputs, trees) = (removal.inputs, removal.trees)
+    leftOut = removal.leftOut
     let index = SourceIndex(trees, isWhole: options.isWhole)
     let questions = OptionalQuestions(index: index, names: NamedTypes(trees))
     var (outputs, problems) = ([Output](), [Problem]())

@@ -19,7 +19,7 @@ struct CombineUse {
   init(_ tree: SourceFileSyntax, index: SourceIndex) {
     var words: Set<String> = []
     for token in tree.tokens(viewMode: .sourceAccurate) { words.insert(token.text) }
-    guard !words.contains("Combine"), !words.contains("SwiftUI") else { return }
+    guard !words.contains("Combine") else { return }
     isImplicit = Self.names.contains { words.contains($0) && index.type(named: $0) == nil }
   }
 

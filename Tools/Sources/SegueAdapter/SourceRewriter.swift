@@ -90,10 +90,6 @@ final class SourceRewriter: SyntaxVisitor {
   /// Visits a function. Methods that only Objective-C's NSObject has do not exist here, so they are
   /// not overridden.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isSwiftUIView(node.signature.returnClause?.type) {
-      blank(node.withSemicolon)
-      return .skipChildren
-    }
     let label = node.signature.parameterClause.parameters.first?.firstName.text
     if label == "to" && node.name.text == "responds"
       || label == "for" && node.name.text == "forwardingTarget"
@@ -112,10 +108,6 @@ final class SourceRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if Self.isSwiftUIView(node.bindings.first?.typeAnnotation?.type) {
-      blank(node.withSemicolon)
-      return .skipChildren
-    }
     if let edit = managed.edit(node) ?? observed.edit(node) { source.add(edit) }
     return .visitChildren
   }
@@ -173,7 +165,12 @@ final class SourceRewriter: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let first = node.path.first?.name.text else { return .skipChildren }
     if isAbsent(first) {
-      blank(node.withSemicolon)
+      // SwiftUI exports Combine.
+      if first == "SwiftUI", combine.isImplicit, node.importKindSpecifier == nil {
+        replace(node.path, by: CombineUse.module)
+      } else {
+        blank(node.withSemicolon)
+      }
       if node.isCompiled { absentImports.append((place(node), first)) }
       return .skipChildren
     }
@@ -358,45 +355,8 @@ final class SourceRewriter: SyntaxVisitor {
       let form = KeyPathForm(path, at: node)
       replace(node, by: KeyPathForm.isObserved(node) ? form.observed : form.text)
       return .skipChildren
-    case "Preview":
-      blank(node.withSemicolon)
-      return .skipChildren
     default: return .visitChildren
     }
-  }
-
-  /// Removes the previews of Xcode's canvas, which only SwiftUI's macros can make.
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    blank(node.withSemicolon)
-    return .skipChildren
-  }
-
-  /// The protocols of types that previews consist of: the previews themselves, and what shows a view
-  /// or a view controller in one.
-  private static let previews: Set = [
-    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
-  ]
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    guard names.contains(where: { Self.previews.contains(Self.withoutSwiftUI($0)) })
-    else { return .visitChildren }
-    blank(node.withSemicolon)
-    return .skipChildren
-  }
-
-  /// Returns the name of a type without the module SwiftUI in front.
-  private static func withoutSwiftUI(_ name: String) -> String {
-    name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
-  }
-
-  /// Returns whether a type is that of a member that makes a view of SwiftUI, such as `func
-  /// showPreview() -> some View` in an extension of `UIView`.
-  private static func isSwiftUIView(_ type: TypeSyntax?) -> Bool {
-    guard let type = type?.as(SomeOrAnyTypeSyntax.self) else { return false }
-    return type.someOrAnySpecifier.text == "some"
-      && withoutSwiftUI(type.constraint.trimmedDescription) == "View"
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -120,7 +120,7 @@ extension DeclaredProperty {
 
 extension AccessorBlockSyntax {
   /// A Boolean value that indicates whether the accessors only observe a stored property.
-  fileprivate var isObserving: Bool {
+  var isObserving: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }

@@ -39,7 +39,7 @@ struct AppProgram {
         entry: source.entry.kind, application: source.entry.application,
         swiftUIApp: source.entry.swiftUIApp, sceneDelegates: source.entry.sceneDelegates,
         absentImports: adapter.absentImports.filter { !left.contains($0.path) },
-        classes: source.classes))
+        leftOut: adapter.leftOut.filter { !left.contains($0.path) }, classes: source.classes))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(report).write(
@@ -60,6 +60,7 @@ struct AppReport: Codable {
     var swiftUIApp: String?
     var sceneDelegates: [String]
     var absentImports: [AbsentImport]
+    var leftOut: [LeftOut]
     var classes: [String]
   }
 

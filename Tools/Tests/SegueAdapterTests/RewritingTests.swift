@@ -390,25 +390,6 @@ import Testing
     #expect(adapted(text).outputs[0].text == text)
   }
 
-  @Test("what shows views in SwiftUI's previews is removed, and its lines stay")
-  func previews() {
-    let text = adapted(
-      """
-      extension UIView {
-        @available(iOS 13, *) private struct Preview: UIViewRepresentable {
-          let view: UIView
-        }
-        func showPreview() -> some View { Preview(view: self) }
-        var preview: some SwiftUI.View { Preview(view: self) }
-        func stays() -> some Sequence<Int> { [1] }
-      }
-      """
-    ).outputs[0].text
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == 8 && lines[6].contains("stays"))
-    #expect(!text.contains("Preview") && !text.contains("preview"))
-  }
-
   @Test("arguments of predicates are of any type")
   func predicates() {
     let text = adapted(
