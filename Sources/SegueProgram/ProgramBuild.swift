@@ -44,13 +44,18 @@ package struct ProgramBuild {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The name of the module that programs are compiled as.
+  private static let module = "TriedSource"
+
   // MARK: Steps
 
   private func build(in folder: String, of cache: ProgramCache) throws(ProgramError) {
     let surroundings = SourceSurroundings(sources.surroundings)
     let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
     try ProgramTools.write(SegueTimeBindings.source, to: bindings)
-    var needs = ProgramNeeds(sources.files, around: surroundings)
+    var needs = ProgramNeeds(
+      sources.files, around: surroundings, libraries: sources.libraries.map(\.path),
+      modules: sources.modules)
     while true {
       let report = try adapted(into: folder, needs)
       let problems = report.problems
@@ -60,11 +65,14 @@ package struct ProgramBuild {
       }
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try tools.compile(
-        files + [bindings, "\(folder)/main.swift"], module: "TriedSource",
-        languageMode: sources.languageMode, in: folder, modules: cache.modules, report)
+        files + [bindings, "\(folder)/main.swift"], module: Self.module,
+        languageMode: sources.languageMode, in: folder, modules: cache.modules, report,
+        options: sources.libraries.isEmpty ? [] : ["-wmo"])
       guard let messages else {
         for file in files { unlink(file) }
-        return try ProgramTools.write(needs.note ?? "", to: "\(folder)/\(Self.noteName)")
+        let notes = [needs.note, report.leftOutNote].compactMap { $0 }
+        return try ProgramTools.write(
+          notes.joined(separator: "\n"), to: "\(folder)/\(Self.noteName)")
       }
       guard needs.add(messages) else {
         throw ProgramError(.scene, messages.diagnostics(without: needs.absent))
@@ -75,7 +83,7 @@ package struct ProgramBuild {
   private func adapted(into folder: String, _ needs: ProgramNeeds) throws(ProgramError)
     -> ProgramReport
   {
-    var options = ["--trial"]
+    var options = ["--trial", "--module", Self.module]
     options += needs.absent.flatMap { ["--without", $0] }
     options += needs.left.flatMap { ["--leave", $0] }
     options += needs.paths.filter { !needs.own.contains($0) }.flatMap { ["--around", $0] }

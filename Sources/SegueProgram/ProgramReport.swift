@@ -37,6 +37,14 @@ package struct ProgramReport: Sendable {
     package var arguments: String
   }
 
+  /// A declaration that was left out, since it only serves SwiftUI.
+  package struct LeftOut: Sendable {
+    /// What it declares, such as `HostedView` or `extension View`.
+    package var name: String
+    /// The position of the declaration.
+    package var position: SourcePosition
+  }
+
   /// The name of the report's file, in the folder of the program.
   static let fileName = "report.json"
 
@@ -48,6 +56,8 @@ package struct ProgramReport: Sendable {
   package var rejections: [Rejection] = []
   /// The uses of API that has no equivalent here.
   package var problems: [Diagnostic] = []
+  /// The declarations that only serve SwiftUI.
+  package var leftOut: [LeftOut] = []
 
   /// Parses the adapter's output.
   /// - Throws: `ProgramError` if it is not a report.
@@ -70,6 +80,9 @@ package struct ProgramReport: Sendable {
     problems = root.list("problems").map { problem in
       Diagnostic(.error, at: problem.position, problem.text("message"))
     }
+    leftOut = root.list("leftOut").map {
+      LeftOut(name: $0.text("name"), position: $0.position)
+    }
   }
 }
 
@@ -88,6 +101,20 @@ extension ProgramReport {
     }
     place.column = max(1, place.column - moved)
     return place
+  }
+}
+
+extension ProgramReport {
+  private static let maximumNames = 6
+
+  /// The note about the declarations that only serve SwiftUI; `nil` if there are none.
+  var leftOutNote: String? {
+    guard let first = leftOut.first else { return nil }
+    let names = leftOut.prefix(Self.maximumNames).map(\.name).joined(separator: ", ")
+    let rest = leftOut.count - Self.maximumNames
+    return "\(first.position): \(names)\(rest > 0 ? " and \(rest) other declarations" : "") only "
+      + "\(leftOut.count == 1 ? "serves" : "serve") SwiftUI, which does not exist here, and "
+      + "\(leftOut.count == 1 ? "is" : "are") left out"
   }
 }
 

@@ -24,6 +24,11 @@ package struct ProgramSources {
   /// The files that become part of the program where it needs them.
   package private(set) var surroundings: [File] = []
 
+  /// The files of libraries, which are part of the program as far as they compile.
+  package private(set) var libraries: [File] = []
+  /// The names of the modules that consist of files of the program.
+  package private(set) var modules: [String] = []
+
   /// The maximum size of one file, and of all that may be needed, in bytes.
   private static let (limit, surroundingsLimit) = (4 << 20, 64 << 20)
 
@@ -40,7 +45,7 @@ package struct ProgramSources {
   /// Reads the files at `paths`, which become part of the program where it needs them. Files of the
   /// program among them, and files that cannot be read, are left out.
   package mutating func add(surroundings paths: [String]) throws(FileError) {
-    var known = Set(files.map { Self.canonical($0.path) })
+    var known = Set((files + libraries).map { Self.canonical($0.path) })
     var size = surroundings.reduce(0) { $0 + $1.bytes.count }
     for path in paths where known.insert(Self.canonical(path)).inserted {
       guard let bytes = try? BoundedFile.read(path: path, limit: Self.limit) else { continue }
@@ -52,6 +57,16 @@ package struct ProgramSources {
             + "the folder of an app")
       }
       surroundings.append(File(path: path, bytes: bytes))
+    }
+  }
+
+  /// Reads the files at `paths`, which are those of the modules with the given names.
+  /// - Throws: `FileError`.
+  package mutating func add(libraries paths: [String], of modules: [String]) throws(FileError) {
+    self.modules += modules
+    let known = Set(files.map { Self.canonical($0.path) })
+    for path in paths where !known.contains(Self.canonical(path)) {
+      libraries.append(File(path: path, bytes: try BoundedFile.read(path: path, limit: Self.limit)))
     }
   }
 
@@ -68,6 +83,10 @@ package struct ProgramSources {
     for file in surroundings {
       text += Array("around \(file.path)\n\(file.bytes.count)\n".utf8) + file.bytes
     }
+    for file in libraries {
+      text += Array("library \(file.path)\n\(file.bytes.count)\n".utf8) + file.bytes
+    }
+    text += Array(modules.map { "module \($0)\n" }.joined().utf8)
     for (name, addition) in additions.sorted(by: { $0.key < $1.key }) {
       text += Array("\(name)\n\(addition.utf8.count)\n\(addition)".utf8)
     }

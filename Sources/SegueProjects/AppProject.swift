@@ -26,6 +26,8 @@ package struct AppProject: Sendable {
   package var missingProducts: [String] = []
   /// The folders of libraries that files of the app may be in, besides that of the project.
   package var libraries: [String] = []
+  /// The paths of the sources that are in these folders.
+  package private(set) var librarySources: Set<String> = []
   /// What the reader of the project should know.
   package var notes: [String] = []
   /// The path of the project as it was found.
@@ -74,21 +76,24 @@ package struct AppProject: Sendable {
     return project
   }
 
-  private func hasSources(in folder: String) -> Bool {
-    guard let place = ProjectFiles.real(folder) else { return false }
-    return sources.contains { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
+  private func sources(in folder: String) -> [String] {
+    guard let place = ProjectFiles.real(folder) else { return [] }
+    return sources.filter { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
   }
 
   /// Adds the modules in the folders at `libraries` that the sources import.
   private mutating func add(_ folders: LibraryFolders, _ libraries: [String]) throws(Failure) {
     self.libraries = libraries
     try merge(folders.module)
-    // Most libraries are written in Swift 5, in which code in Swift 6 compiles, too.
-    if libraries.contains(where: hasSources) { languageMode = "5" }
-    for folder in libraries where !hasSources(in: folder) {
+    for folder in libraries {
+      let found = sources(in: folder)
+      librarySources.formUnion(found)
+      guard found.isEmpty else { continue }
       notes.append(
         "\(QuotedText.escaped(folder)): contains no module that the app imports; expected a package, a "
           + "folder of packages or pods, or a folder with the name of a module")
     }
+    // Most libraries are written in Swift 5, in which code in Swift 6 compiles, too.
+    if !librarySources.isEmpty { languageMode = "5" }
   }
 }

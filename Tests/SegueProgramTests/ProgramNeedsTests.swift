@@ -55,4 +55,18 @@ import Testing
     #expect(large.paths == ["a.swift", "b.swift", "lib/view.swift"])
     #expect(large.note == nil)
   }
+
+  @Test("libraries of the tried files are part of it, and leave room for the files around")
+  func libraries() throws {
+    let tried = ProgramSources.File(path: "a.swift", bytes: Array("import Kit".utf8))
+    let paths = (0..<60).map { "kit/\($0).swift" }
+    let helper = ProgramSources.File(path: "b.swift", bytes: Array("class B {}".utf8))
+    var needs = ProgramNeeds(
+      [tried], around: SourceSurroundings([helper]), libraries: paths, modules: ["Kit"])
+    #expect(needs.paths == ["a.swift"] + paths && needs.absent == ["Kit"])
+    #expect(needs.add(try messages("cannot find 'B' in scope", in: "kit/3.swift")))
+    #expect(needs.paths.last == "b.swift")
+    #expect(needs.add(try messages("no", in: "kit/3.swift")))
+    #expect(needs.hollowed == ["1:kit/3.swift"])
+  }
 }

@@ -18,6 +18,13 @@ struct TrialOptions: ParsableArguments, ProgramLimits {
       valueName: "file"), completion: .sources)
   var stub: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder with the sources of libraries that the files import: a package, a folder of packages or "
+        + "pods such as Pods, or the folder of one module. Can be given several times.",
+      valueName: "folder"), completion: .directory)
+  var library: [String] = []
+
   @Flag(
     help: ArgumentHelp(
       "Run the code without access to the network, and without writing outside the folder of the "
@@ -43,7 +50,8 @@ struct TrialOptions: ParsableArguments, ProgramLimits {
   /// The options that are set, as they are named on the command line.
   var given: [String] {
     [
-      (stub != nil, "--stub"), (sandbox, "--sandbox"), (memoryLimit != nil, "--memory-limit"),
+      (stub != nil, "--stub"), (!library.isEmpty, "--library"), (sandbox, "--sandbox"),
+      (memoryLimit != nil, "--memory-limit"),
       (cacheLimit != nil, "--cache-limit"),
     ].filter(\.0).map(\.1)
   }

@@ -4,6 +4,7 @@ import SegueClips
 import SegueDiagnostics
 import SegueFiles
 import SegueProgram
+import SegueProjects
 
 /// Builds a program with the classes of some files.
 struct TrialBuild: Sendable {
@@ -12,6 +13,8 @@ struct TrialBuild: Sendable {
   let languageMode: String
   /// The file with functions that create objects, or `nil`.
   let stub: String?
+  /// The folders with the sources of libraries.
+  let libraries: [String]
   /// The maximum disk space of all cached programs, or `nil` for the usual one.
   let cacheLimit: ByteCount?
   /// The name of the class that is to be played, or `nil`.
@@ -21,6 +24,7 @@ struct TrialBuild: Sendable {
   init(_ files: [String], _ options: TrialOptions, className: String?) {
     (self.files, self.className) = (files, className)
     (languageMode, stub, cacheLimit) = (options.swiftVersion, options.stub, options.cacheLimit)
+    libraries = options.library
   }
 
   /// A program that is ready to run.
@@ -44,7 +48,7 @@ struct TrialBuild: Sendable {
     let given = try TrialFiles(files, className: className)
     var sources = try ProgramSources(
       given.own + (stub.map { [$0] } ?? []), languageMode: languageMode)
-    try sources.add(surroundings: given.around)
+    try add(given, to: &sources)
     let build = try ProgramBuild(sources, runtime: runtime)
     var cache = try ProgramCache.ofUser()
     if let cacheLimit { cache.limit = cacheLimit.bytes }
@@ -52,6 +56,16 @@ struct TrialBuild: Sendable {
     let folder = try advising(given) { () throws(ProgramError) in try build.program(in: cache) }
     try check(try ProgramBuild.report(in: folder))
     return Product(path: "\(folder)/program", note: ProgramBuild.note(in: folder))
+  }
+
+  /// Adds the libraries that the tried files import, and the files around them. Libraries that only the
+  /// latter import are taken where they are needed, as those files are.
+  private func add(_ given: TrialFiles, to sources: inout ProgramSources) throws {
+    guard !libraries.isEmpty else { return try sources.add(surroundings: given.around) }
+    let needed = try AppProject.modules(importedBy: given.own, in: libraries)
+    try sources.add(libraries: needed.sources, of: needed.names)
+    let others = try AppProject.modules(importedBy: given.around, in: libraries)
+    try sources.add(surroundings: given.around + others.sources)
   }
 
   /// Calls `body`. If declarations of other files are missing, the error says where they are.

@@ -129,10 +129,15 @@ package struct AppBuild {
     if !models.text.isEmpty {
       try ProgramTools.write(models.text, to: "\(folder)/\(DataModelSource.fileName)")
     }
-    var (left, aside) = ([String](), [Diagnostic]())
+    var omissions = AppOmissions()
     while true {
-      let names = aside.compactMap { $0.position?.file }
-      let (report, app) = try adapted(into: folder, leaving: left, aside: names)
+      let (report, app) = try adapted(into: folder, omissions)
+      guard report.problems.isEmpty else {
+        guard omissions.hollow(report.problems, in: project) else {
+          throw ProgramError(.scene, report.problems)
+        }
+        continue
+      }
       let files = report.files.map { "\(folder)/\($0.copy)" }
       let messages = try tools.compile(
         files + bindings + ["\(folder)/main.swift"], module: project.moduleName,
@@ -140,24 +145,22 @@ package struct AppBuild {
         options: ["-wmo"])
       guard let messages else {
         for file in files { unlink(file) }
-        return try AppNotes(project, app, aside: aside).write(in: folder)
+        return try AppNotes(project, report, app, omissions).write(in: folder)
       }
-      let types = messages.uncreatableTypes.filter { !left.contains($0) }
       let unneeded = try unneeded(messages.errors, app)
-      guard !types.isEmpty || !unneeded.isEmpty else {
+      guard omissions.add(messages, unneeded: unneeded, in: project) else {
         throw ProgramError(.scene, AppProblems(project, app).diagnostics(messages))
       }
-      (left, aside) = (left + types, aside + unneeded)
     }
   }
 
-  private func adapted(into folder: String, leaving left: [String], aside: [String])
-    throws(ProgramError) -> (ProgramReport, AppReport)
+  private func adapted(into folder: String, _ omissions: AppOmissions) throws(ProgramError)
+    -> (ProgramReport, AppReport)
   {
     var options = ["--app", project.productName]
     options += ["--module", project.moduleName]
     options += project.mergedModules.flatMap { ["--without", $0] }
-    options += left.flatMap { ["--leave", $0] } + aside.flatMap { ["--aside", $0] }
+    options += omissions.options
     let generated = models.text.isEmpty ? [] : ["\(folder)/\(DataModelSource.fileName)"]
     try tools.adapt(sources.files.map(\.path) + generated, into: folder, options)
     let bytes: [UInt8]
@@ -166,17 +169,15 @@ package struct AppBuild {
     } catch {
       throw ProgramError(.bug, "\(error)")
     }
-    let (report, app) = (try ProgramReport(bytes), try AppReport(bytes))
+    var report = try ProgramReport(bytes)
+    let app = try AppReport(bytes)
     if let name = app.swiftUIApp {
       throw ProgramError(
         .scene,
         "\(QuotedText.escaped(project.path)): \(QuotedText.plain(name)) is an app of SwiftUI, which "
           + "does not exist here; expected an app whose delegate is a UIApplicationDelegate")
     }
-    let problems = report.problems.filter { problem in
-      !aside.contains { $0 == problem.position?.file }
-    }
-    guard problems.isEmpty else { throw ProgramError(.scene, problems) }
+    report.problems.removeAll { omissions.isAside($0.position?.file) }
     return (report, app)
   }
 

@@ -15,17 +15,17 @@ struct AppNotes {
   private let lines: [String]
 
   /// Creates the notes about a program.
-  /// - Parameter aside: The first error of each file that is not part of the program.
-  init(_ project: AppProject, _ app: AppReport, aside: [Diagnostic]) {
-    var lines = project.notes
-    var named: Set<String> = []
+  init(_ project: AppProject, _ report: ProgramReport, _ app: AppReport, _ omissions: AppOmissions)
+  {
+    var lines = project.notes + [report.leftOutNote, omissions.libraryNote].compactMap { $0 }
+    var named: Set = report.leftOut.isEmpty ? [] : ["SwiftUI"]
     for item in app.absentImports
     where !project.mergedModules.contains(item.module) && named.insert(item.module).inserted {
       lines.append(
         "\(item.position): imports \(item.module), which does not exist here; nothing that is built "
           + "uses it")
     }
-    for error in aside {
+    for error in omissions.files {
       lines.append(
         "\(error.position.map { "\($0): " } ?? "")\(error.message); the app reaches nothing in this "
           + "file, which is left out")

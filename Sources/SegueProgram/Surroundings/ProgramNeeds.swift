@@ -9,28 +9,34 @@ struct ProgramNeeds {
   /// The paths of the files that are tried.
   let own: Set<String>
   private let surroundings: SourceSurroundings
+  /// The number of files that are part of it in any case.
+  private let fixedCount: Int
   /// The paths of its files.
   private(set) var paths: [String]
   /// The modules that it imports and that do not exist here.
   private(set) var absent: [String] = []
   /// The classes and protocols for which no source can be generated.
   private(set) var left: [String] = []
-  /// The places in files around the tried ones at which something does not compile, as
-  /// `LINE:FILE`. It is left out there.
-  private(set) var hollowed: [String] = []
+  private var hollows = HollowPlaces()
   /// The files with what is left out since it would bring too many others with it.
   private var aside: [String] = []
 
-  /// How much can be left out at one place.
-  private static let degrees = 3
   /// The maximum number of files around the tried ones, other than those that these name.
   static let maximumFiles = 48
 
   /// Creates the needs of a program with the tried `files`.
-  init(_ files: [ProgramSources.File], around surroundings: SourceSurroundings) {
+  /// - Parameters:
+  ///   - libraries: The paths of the files of libraries, all of which are part of it.
+  ///   - modules: The names of these libraries, which no file needs to import.
+  init(
+    _ files: [ProgramSources.File], around surroundings: SourceSurroundings,
+    libraries: [String] = [], modules: [String] = []
+  ) {
     own = Set(files.map(\.path))
+    fixedCount = own.count + libraries.count
     self.surroundings = surroundings
-    paths = surroundings.reached(from: files, room: Self.maximumFiles)
+    paths = surroundings.reached(from: files, room: Self.maximumFiles) + libraries
+    absent = modules
   }
 
   /// Adds what the messages of a build call for. A file may import a module that it does not need,
@@ -39,7 +45,7 @@ struct ProgramNeeds {
   mutating func add(_ messages: CompilerMessages) -> Bool {
     let modules = messages.absentModules.filter { !absent.contains($0) }
     let types = messages.uncreatableTypes.filter { !left.contains($0) }
-    let room = max(0, Self.maximumFiles - (paths.count - own.count))
+    let room = max(0, Self.maximumFiles - (paths.count - fixedCount))
     let found = surroundings.files(for: messages.errors, beside: paths, own: own, room: room)
     absent += modules
     left += types
@@ -54,13 +60,12 @@ struct ProgramNeeds {
   /// its declaration, then the type around that.
   /// - Returns: Whether there is more to leave out than before.
   mutating func hollow(_ problems: [Diagnostic]) -> Bool {
-    let places = problems.compactMap(\.position).filter { !own.contains($0.file) }
-    let new = Set(places.map { "\($0.line):\($0.file)" }).sorted().filter { place in
-      hollowed.count { $0 == place } < Self.degrees
-    }
-    hollowed += new
-    return !new.isEmpty
+    hollows.add(problems) { !own.contains($0) }
   }
+
+  /// The places in files around the tried ones at which something does not compile, as
+  /// `LINE:FILE`. It is left out there.
+  var hollowed: [String] { hollows.places }
 
   /// What the program is without; `nil` if all that it names is part of it.
   var note: String? {

@@ -3,6 +3,23 @@
 
 import SegueDiagnostics
 
+extension AppProject {
+  /// Returns the modules in library folders that source files import, and those that these import: their
+  /// names and their sources.
+  /// - Parameters:
+  ///   - sources: The paths of Swift files.
+  ///   - libraries: Folders, as for `read(_:target:libraries:)`.
+  /// - Throws: `Failure` if a folder does not exist, or a source cannot be read.
+  package static func modules(importedBy sources: [String], in libraries: [String])
+    throws(Failure) -> (names: [String], sources: [String])
+  {
+    var project = AppProject(name: "", productName: "", moduleName: "", path: "")
+    project.sources = sources
+    try project.merge(try LibraryFolders(libraries).module)
+    return (project.mergedModules, Array(project.sources.dropFirst(sources.count)))
+  }
+}
+
 /// Folders with the sources of libraries.
 struct LibraryFolders {
   private var packages: [PackageFolder] = []

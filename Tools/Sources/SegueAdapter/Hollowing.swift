@@ -25,7 +25,7 @@ public enum Hollowing {
       let place = "\(path):\(cut.line)"
       let text =
         cut.ends
-        ? " fatalError(\"segue try left out what does not compile at \(quoted(place))\") " : ""
+        ? " fatalError(\"segue left out what does not compile at \(quoted(place))\") " : ""
       let newlines = bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
       result.replaceSubrange(cut.range, with: Array(text.utf8) + newlines)
     }

@@ -3,7 +3,7 @@
 
 import SwiftSyntax
 
-/// The changes that `awakeFromNib()` requires in classes that inherit from NSObject.
+/// The changes that `awakeFromNib()` requires in classes that inherit from NSObject or NSLayoutConstraint.
 struct NibAwakening {
   let index: SourceIndex
 
@@ -34,7 +34,7 @@ struct NibAwakening {
     }
     let classes = index.line(of: type).filter { $0.kind == .class }
     let root = classes.last?.inherited.first.map(SourceIndex.bare)
-    return root == "NSObject"
+    return (root == "NSObject" || root == "NSLayoutConstraint")
       && !classes.dropFirst().contains { $0.functions.contains { $0.name == Self.method } }
   }
 }

@@ -19,6 +19,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let combine: CombineUse
   private let services: ServiceUse
   private let locks: LockSubclasses
+  private let cells: CellRecognizerDelegates
   private let messages: ObjectMessages
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
@@ -38,6 +39,7 @@ final class SourceRewriter: SyntaxVisitor {
     services = ServiceUse(
       tree, index: index, ownModules: options.ownModules.union(options.absentModules))
     locks = LockSubclasses(tree)
+    cells = CellRecognizerDelegates(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -317,7 +319,8 @@ final class SourceRewriter: SyntaxVisitor {
       let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       source.add(SourceEdit(start..<start, initializer))
     }
-    let names = index.protocols(for: type) + observed.protocols(for: type)
+    let names =
+      index.protocols(for: type) + observed.protocols(for: type) + cells.protocols(for: type)
     guard !names.isEmpty else { return .visitChildren }
     let inherited = node.inheritanceClause?.inheritedTypes
     let end = (inherited?.bytes ?? node.genericParameterClause?.bytes ?? node.name.bytes).upperBound

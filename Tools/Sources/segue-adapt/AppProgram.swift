@@ -34,12 +34,13 @@ struct AppProgram {
     let report = AppReport(
       files: files, rejections: source.rejections,
       problems: adapter.problems.filter { !left.contains($0.path) },
+      leftOut: adapter.leftOut.filter { !left.contains($0.path) },
       delegate: source.entry.delegate,
       app: AppReport.App(
         entry: source.entry.kind, application: source.entry.application,
         swiftUIApp: source.entry.swiftUIApp, sceneDelegates: source.entry.sceneDelegates,
         absentImports: adapter.absentImports.filter { !left.contains($0.path) },
-        leftOut: adapter.leftOut.filter { !left.contains($0.path) }, classes: source.classes))
+        classes: source.classes))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(report).write(
@@ -60,7 +61,6 @@ struct AppReport: Codable {
     var swiftUIApp: String?
     var sceneDelegates: [String]
     var absentImports: [AbsentImport]
-    var leftOut: [LeftOut]
     var classes: [String]
   }
 
@@ -68,6 +68,7 @@ struct AppReport: Codable {
   var families: [String] = []
   var rejections: [AppSource.Rejection]
   var problems: [Problem]
+  var leftOut: [LeftOut]
   var delegate: String?
   var app: App
 }

@@ -93,8 +93,11 @@ struct Run {
     let path = output.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     // Apple's Foundation includes networking and XML.
     let network = output.text.contains("URLSession") || output.text.contains("URLRequest")
+    // Foundation and SwiftUI make it known.
+    let observation = output.text.contains("@Observable")
     let modules =
-      (network ? "; import FoundationNetworking" : "")
+      (observation ? "; import Observation" : "")
+      + (network ? "; import FoundationNetworking" : "")
       + (output.text.contains("XMLParser") ? "; import FoundationXML" : "")
     return
       "import UIKit\(modules)\n#sourceLocation(file: "
@@ -119,7 +122,8 @@ struct Run {
     let report = TrialReport(
       files: zip(adapter.outputs, copies).map {
         TrialReport.File(path: $0.path, copy: $1, shifts: $0.shifts)
-      }, families: trial.families, rejections: trial.rejections, problems: adapter.problems)
+      }, families: trial.families, rejections: trial.rejections, problems: adapter.problems,
+      leftOut: adapter.leftOut)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(report)
@@ -156,4 +160,5 @@ struct TrialReport: Codable {
   var families: [String]
   var rejections: [TrialSource.Rejection]
   var problems: [Problem]
+  var leftOut: [LeftOut]
 }

@@ -48,6 +48,28 @@ import Testing
     #expect(text.contains("{ \(expected) }"), "\(text)")
   }
 
+  @Test(
+    "cells of tables that use gesture recognizers are their delegates",
+    arguments: [
+      (
+        "class A: UITableViewCell { let g = UIPanGestureRecognizer() }",
+        "class A: UITableViewCell, UIGestureRecognizerDelegate {"
+      ),
+      ("class A: UITableViewCell { let g = 1 }", "class A: UITableViewCell {"),
+      ("class A: UIView { let g = UIPanGestureRecognizer() }", "class A: UIView {"),
+      (
+        "class A: UITableViewCell { let g = UIPanGestureRecognizer() }\nextension A: UIGestureRecognizerDelegate {}",
+        "class A: UITableViewCell {"
+      ),
+      (
+        "class A: UITableViewCell { let g = UIPanGestureRecognizer() }\nclass B: A, UIGestureRecognizerDelegate {}",
+        "class A: UITableViewCell {"
+      ),
+    ])
+  func cells(_ source: String, _ expected: String) {
+    #expect(adapted(source).outputs[0].text.hasPrefix(expected))
+  }
+
   @Test("members of types are not open")
   func openMembers() {
     let text = adapted("open class A { open static let x = 1; open class var y: Int { 1 } }")

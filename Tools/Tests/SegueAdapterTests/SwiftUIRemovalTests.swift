@@ -35,7 +35,8 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 10 && lines[6].contains("stays"))
     #expect(!text.contains("Preview") && !text.contains("preview"))
-    #expect(adapter.leftOut.map(\.name) == ["UIView.Preview", "UIView.showPreview()", "UIView.preview"])
+    #expect(
+      adapter.leftOut.map(\.name) == ["UIView.Preview", "UIView.showPreview()", "UIView.preview"])
     #expect(adapter.leftOut[0].place == SourcePlace(line: 2, column: 3))
   }
 
@@ -51,13 +52,15 @@ import Testing
       extension View { func panel() -> Int { 1 } }
       class Panel: UIView { func show<V: View>(root: V) {}; func show() {} }
       """,
-      "extension Panel { static func wrapped() -> Wrapped<Int> { fatalError() }; var x: Int { 1 } }")
+      "extension Panel { static func wrapped() -> Wrapped<Int> { fatalError() }; var x: Int { 1 } }"
+    )
     #expect(
       words(adapter.outputs[0].text) == "import SwiftUI class Panel: UIView { func show() {} }")
     #expect(words(adapter.outputs[1].text) == "extension Panel { var x: Int { 1 } }")
     #expect(
       adapter.leftOut.map(\.name) == [
-        "Bridge", "Measuring", "Wrapped", "extension Wrapped", "extension View", "Panel.show(root:)",
+        "Bridge", "Measuring", "Wrapped", "extension Wrapped", "extension View",
+        "Panel.show(root:)",
         "Panel.wrapped()",
       ])
     #expect(adapter.leftOut.last?.path == "1.swift")

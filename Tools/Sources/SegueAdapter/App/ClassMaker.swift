@@ -55,7 +55,7 @@ struct ClassMaker {
 
   /// The classes that archives create by `init()`.
   private static let plainRoots: Set<String> = [
-    "NSObject", "UIResponder", "UIPercentDrivenInteractiveTransition",
+    "NSObject", "NSLayoutConstraint", "UIResponder", "UIPercentDrivenInteractiveTransition",
   ]
 
   /// Returns whether UIKit's superclass of the class has `init(coder:)` as a required initializer.

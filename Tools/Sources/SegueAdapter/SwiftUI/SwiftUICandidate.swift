@@ -51,7 +51,8 @@ final class SwiftUICandidateReader: SyntaxVisitor {
 
   /// Adds a declaration with the types in `parts`.
   private func add(
-    _ node: some SyntaxProtocol, _ kind: SwiftUICandidate.Kind, _ name: String, title: String? = nil,
+    _ node: some SyntaxProtocol, _ kind: SwiftUICandidate.Kind, _ name: String,
+    title: String? = nil,
     parts: [Syntax?]
   ) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -151,7 +152,8 @@ final class SwiftUICandidateReader: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard !node.isInsideFunction else { return .skipChildren }
-    add(node, .type, node.name.bareText, parts: [Syntax(node.initializer), Syntax(node.attributes)])
+    add(
+      node, .type, node.name.bareText, parts: [Syntax(node.initializer), Syntax(node.attributes)])
     return .visitChildren
   }
 

@@ -16,7 +16,9 @@ struct SwiftUIRemoval {
 
   init(_ inputs: [Adapter.Input]) {
     let trees = inputs.map { $0.bytes.tree }
-    let readers = trees.enumerated().map { SwiftUICandidateReader(file: $0.offset, tree: $0.element) }
+    let readers = trees.enumerated().map {
+      SwiftUICandidateReader(file: $0.offset, tree: $0.element)
+    }
     let candidates = Candidates(readers)
     let removed = candidates.removed
     var texts = inputs
@@ -48,9 +50,11 @@ private struct Candidates {
       }
     }
     let declared = Set(all.lazy.filter { $0.kind == .type && $0.parent == nil }.map(\.name))
-    let nested = Dictionary(grouping: all.lazy.filter { $0.kind == .type && $0.parent != nil }, by: \.file)
+    let nested = Dictionary(
+      grouping: all.lazy.filter { $0.kind == .type && $0.parent != nil }, by: \.file)
     for (file, reader) in readers.enumerated() {
-      let own = Set((nested[file] ?? []).compactMap { $0.name.split(separator: ".").last.map(String.init) })
+      let own = Set(
+        (nested[file] ?? []).compactMap { $0.name.split(separator: ".").last.map(String.init) })
       let known = reader.importsSwiftUI ? SwiftUINames.all : SwiftUINames.bridges
       names.append(known.subtracting(declared).subtracting(own).subtracting(reader.parameters))
     }

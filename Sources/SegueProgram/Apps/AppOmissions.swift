@@ -1,0 +1,58 @@
+// What an app's program is without, as its builds show it: generated source for some types, files that
+// the app does not need, and places in libraries that do not compile.
+
+import SegueDiagnostics
+import SegueProjects
+
+/// What is left out of an app's program.
+struct AppOmissions {
+  /// The types for which no source can be generated.
+  private var types: [String] = []
+  /// The first error of each file that is left out.
+  private(set) var files: [Diagnostic] = []
+  private var hollows = HollowPlaces()
+  /// The first error of a library, if any was left out.
+  private var firstError: Diagnostic?
+
+  /// The options with which the adapter leaves it out.
+  var options: [String] {
+    types.flatMap { ["--leave", $0] }
+      + files.compactMap(\.position?.file).flatMap { ["--aside", $0] }
+      + hollows.places.flatMap { ["--hollow", $0] }
+  }
+
+  /// Returns whether a file is left out.
+  func isAside(_ path: String?) -> Bool { files.contains { $0.position?.file == path } }
+
+  /// Leaves out what the messages of a build are about.
+  /// - Parameter unneeded: The first error of each file that is not needed.
+  /// - Returns: Whether another build may do better.
+  mutating func add(
+    _ messages: CompilerMessages, unneeded: [Diagnostic], in project: AppProject
+  ) -> Bool {
+    let new = messages.uncreatableTypes.filter { !types.contains($0) }
+    types += new
+    files += unneeded
+    guard new.isEmpty, unneeded.isEmpty else { return true }
+    return hollow(messages.errors, in: project)
+  }
+
+  /// Leaves out the code of libraries that `problems` are about.
+  /// - Returns: Whether there is more to leave out than before.
+  mutating func hollow(_ problems: [Diagnostic], in project: AppProject) -> Bool {
+    let isLibrary = project.librarySources.contains
+    guard hollows.add(problems, where: isLibrary) else { return false }
+    firstError = firstError ?? problems.first { $0.position.map { isLibrary($0.file) } ?? false }
+    return true
+  }
+
+  /// The note about the code of libraries that is left out, or `nil`.
+  var libraryNote: String? {
+    guard let firstError else { return nil }
+    let count = Set(hollows.places).count
+    return "\(firstError.position.map { "\($0): " } ?? "")\(firstError.message); "
+      + (count > 1 ? "this and \(count - 1) other lines" : "this line")
+      + " of libraries cannot be compiled here, and the declarations around them are left out: the app "
+      + "ends if it calls one that returns a value"
+  }
+}
