@@ -42,15 +42,28 @@ extension NibLoader {
       else { return nil }
       (second, other) = (item, attribute)
     }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: Self.relation(element), toItem: second,
-      attribute: other, multiplier: multiplier(element), constant: constant(element, first, second))
+    let constraint = made(element)
+    constraint.relate(
+      first, attribute, Self.relation(element), second, other, multiplier: multiplier(element),
+      constant: constant(element, first, second))
     let priority = NibVariations.value("priority", of: element) ?? element["priority"]
     if let priority = priority.flatMap(Float.init), priority > 0, priority <= 1000 {
       constraint.priority = UILayoutPriority(priority)
     }
     constraint.identifier = element["identifier"]
     return constraint
+  }
+
+  /// Returns a constraint of the class that the element names.
+  private func made(_ element: NibElement) -> NSLayoutConstraint {
+    guard let name = element["customClass"] else { return NSLayoutConstraint() }
+    let coder = ArchiveDecoder(ArchivedElement(element, NSLayoutConstraint.self, self))
+    if let made = CustomClasses.make(name, coder) as? NSLayoutConstraint { return made }
+    warn(
+      element,
+      "the class \(name), which is not among the constraints of the app; NSLayoutConstraint is used"
+    )
+    return NSLayoutConstraint()
   }
 
   /// Returns an item; without a name, it is the view that has the constraint.

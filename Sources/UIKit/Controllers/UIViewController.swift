@@ -96,6 +96,18 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Sets properties of the view and its subviews from the state that they show. Called before layout when the
+  /// view is first laid out, after `setNeedsUpdateProperties()`, and when an `@Observable` object changes
+  /// that the last call has read. The default implementation does nothing.
+  open func updateProperties() {}
+  /// Marks the controller as needing `updateProperties()` before the next frame.
+  open func setNeedsUpdateProperties() {
+    needsUpdateProperties = true
+    viewIfLoaded?.requestPropertyUpdate(ofView: false)
+  }
+  /// Calls `updateProperties()` immediately, if an update is pending.
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+  var needsUpdateProperties = true
   /// Updates the constraints of the view. Called before layout if an update was requested.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called after the layout margins of the view have changed.

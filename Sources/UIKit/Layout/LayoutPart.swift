@@ -48,6 +48,12 @@ struct LayoutPart {
   /// The views and guides to which the part refers.
   var items: [AnyObject] { [item, endItem].compactMap { $0 } }
 
+  /// Returns whether another part is of the same items and attributes.
+  func isSame(as other: LayoutPart) -> Bool {
+    item === other.item && attribute == other.attribute && endItem === other.endItem
+      && endAttribute == other.endAttribute
+  }
+
   /// A description for messages.
   var text: String {
     let own = "\(LayoutPart.name(of: item)).\(attribute.name)"

@@ -3,14 +3,33 @@
 
 import Foundation
 
+/// An anchor of any type.
+@MainActor
+protocol LayoutAnchor: NSObject {
+  var part: LayoutPart { get }
+}
+
 /// A factory of constraints for one attribute of a view or guide.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
   let part: LayoutPart
 
   init(_ part: LayoutPart) {
     self.part = part
     super.init()
+  }
+
+  /// Returns whether the other object is an anchor of the same attribute and item.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    // It is only used on the main thread, to which anchors belong.
+    nonisolated(unsafe) let other = object as? any LayoutAnchor
+    guard Thread.isMainThread else { return self === object as AnyObject? }
+    return MainActor.assumeIsolated { other?.part.isSame(as: part) ?? false }
+  }
+
+  /// A value that equal anchors have in common.
+  open nonisolated override var hash: Int {
+    Thread.isMainThread ? MainActor.assumeIsolated { part.attribute.rawValue } : 0
   }
 
   /// The view or guide of the anchor.

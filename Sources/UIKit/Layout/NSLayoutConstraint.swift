@@ -43,10 +43,30 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let second = view2.flatMap { LayoutPart(item: $0 as AnyObject, attr2) }
-    self.init(
-      LayoutPart(item: view1 as AnyObject, attr1), relation,
-      attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+    self.init()
+    relate(
+      view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier: multiplier,
+      constant: c)
+  }
+
+  /// Gives a constraint that was created without items its relation.
+  package final func relate(
+    _ item: AnyObject, _ attribute: Attribute, _ relation: Relation, _ other: AnyObject?,
+    _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    let second = other.map { LayoutPart(item: $0, otherAttribute) }
+    relate(
+      LayoutPart(item: item, attribute), relation, otherAttribute == .notAnAttribute ? nil : second,
+      multiplier, constant)
+  }
+
+  private func relate(
+    _ first: LayoutPart, _ relation: Relation, _ second: LayoutPart?, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    self.multiplier = multiplier
+    ownConstant = Self.accepted(constant, for: self) ?? 0
   }
 
   convenience init(
@@ -54,9 +74,7 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat = 0
   ) {
     self.init()
-    (self.first, self.relation, self.second) = (first, relation, second)
-    self.multiplier = multiplier
-    ownConstant = Self.accepted(constant, for: self) ?? 0
+    relate(first, relation, second, multiplier, constant)
   }
 
   // MARK: Attributes
@@ -69,6 +87,12 @@ open class NSLayoutConstraint: NSObject {
   open var secondItem: AnyObject? { second?.item }
   /// The attribute of the second item.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The anchor of the first side, which equals that of its item, such as `view.topAnchor`. Its class is not
+  /// that of the item's anchor, whose type Swift knows.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor of the second side, or `nil` if that is a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   /// The number of points that is added to the second side. To animate a change, lay out the views
   /// in an animation block.

@@ -13,6 +13,9 @@ final class ViewLayout {
   var systemGuides: [UILayoutGuide] = []
   var translatesAutoresizingMask = true
   var needsUpdateConstraints = true
+  var needsUpdateProperties = true
+  /// The radii of the view's corners, or `nil` if code sets those of the layer.
+  var corners: UICornerConfiguration?
   var hugging = AxisPriorities(both: .defaultLow)
   var compression = AxisPriorities(both: .defaultHigh)
   var margins = ViewMargins()
@@ -112,6 +115,7 @@ extension UIView {
   /// Performs pending layout immediately, constraints first. Layout that keeps changing constraints
   /// is postponed to the next instant after some rounds.
   func layOutNow() {
+    UIKitState.current.propertyUpdates.perform(in: self)
     MeasurementCache.current.duringPass { performLayoutRounds() }
   }
 
@@ -176,7 +180,15 @@ extension UIView {
     guard autoLayout.needsUpdateConstraints else { return }
     autoLayout.needsUpdateConstraints = false
     UIKitState.current.perform(under: traitCollection) {
-      if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+      ObservedReads.track { [viewController] in
+        if let viewController {
+          viewController.updateViewConstraints()
+        } else {
+          updateConstraints()
+        }
+      } onChange: { [weak self] in
+        self?.setNeedsUpdateConstraints()
+      }
     }
   }
 }

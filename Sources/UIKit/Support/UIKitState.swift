@@ -104,6 +104,8 @@ package final class UIKitState {
   let animation = AnimationState()
   /// The lengths that views have returned in the current layout pass.
   let measurements = MeasurementCache()
+  /// The views whose properties, or those of whose controllers, need an update.
+  let propertyUpdates = PropertyUpdates()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)
 
   private init(world: World) {
@@ -131,8 +133,9 @@ package final class UIKitState {
   /// - Returns: Whether any layout was performed.
   @discardableResult
   func layOutWindows() -> Bool {
-    measurements.duringPass {
-      windows.reduce(false) { didSomething, window in
+    let hasUpdated = propertyUpdates.perform()
+    return measurements.duringPass {
+      windows.reduce(hasUpdated) { didSomething, window in
         window.autoLayout.rootEngine?.update()
         return window.layer.layoutTreeIfNeeded() || didSomething
       }

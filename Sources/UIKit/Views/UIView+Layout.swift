@@ -12,13 +12,20 @@ extension UIView {
     currentEngine?.update()
     safeAreaDidChange()
     marginsDidChange()
+    updatePropertiesNow()
+    applyCorners()
     UIKitState.current.perform(under: traitCollection) {
       let controller = viewController as? UIViewController
       if let controller { controller.unavailableContent.update(controller) }
-      viewController?.viewWillLayoutSubviews()
-      layOutSubviews()
-      companion?.viewDidLayOut(self)
-      viewController?.viewDidLayoutSubviews()
+      ObservedReads.track {
+        viewController?.viewWillLayoutSubviews()
+        layOutSubviews()
+        companion?.viewDidLayOut(self)
+        viewController?.viewDidLayoutSubviews()
+      } onChange: { [weak self] in
+        self?.setNeedsLayout()
+      }
+      for view in subviews where view.autoLayout.corners != nil { view.applyCorners() }
       controller?.unavailableContent.place(in: self)
     }
   }
@@ -39,6 +46,7 @@ extension UIView {
     recordGeometryChange()
     let new = layer.bounds.size
     guard old != new else { return }
+    applyCorners()
     setNeedsLayout()
     guard autoresizesSubviews else { return }
     for view in subviews { view.autoresize(from: old, to: new) }

@@ -350,6 +350,15 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Solves the constraints and lays out the subviews immediately, if layout is pending.
   open func layoutIfNeeded() { layOutNow() }
 
+  /// Sets properties of the view, such as colors and text, from the state that it shows. Called before layout
+  /// when the view is first laid out, after `setNeedsUpdateProperties()`, and when an `@Observable` object
+  /// changes that the last call has read. The default implementation does nothing.
+  open func updateProperties() {}
+  /// Marks the view as needing `updateProperties()` before the next frame.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate() }
+  /// Updates the properties of the view and its descendants immediately, if an update is pending.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
+
   /// A Boolean value that indicates whether views of this class depend on constraint-based layout.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the view's constraints. Called before layout, from the leaves upward, for views that

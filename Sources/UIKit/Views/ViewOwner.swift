@@ -10,6 +10,8 @@ package protocol ViewOwner: UIResponder {
   func viewWillLayoutSubviews()
   /// Called when the view has laid out its subviews.
   func viewDidLayoutSubviews()
+  /// Called before the view updates its properties.
+  func updatePropertiesIfNeeded()
   /// Called when the view's constraints need an update. The controller calls `updateConstraints()`
   /// of its view.
   func updateViewConstraints()

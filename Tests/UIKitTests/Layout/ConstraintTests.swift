@@ -363,4 +363,19 @@ extension UIView {
       #expect(across.map(\.constant) == [5, 3] || across.map(\.constant) == [3, 5])
     }
   }
+
+  @Test("the anchors of a constraint equal those of its items")
+  func anchorsOfItems() {
+    World().run {
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      let edge = inner.topAnchor.constraint(equalTo: outer.layoutMarginsGuide.bottomAnchor)
+      #expect(edge.firstAnchor == inner.topAnchor && edge.firstAnchor != outer.topAnchor)
+      #expect(edge.firstAnchor != inner.bottomAnchor)
+      #expect(edge.secondAnchor == outer.layoutMarginsGuide.bottomAnchor)
+      let width = inner.widthAnchor.constraint(equalToConstant: 5)
+      #expect(width.firstAnchor == inner.widthAnchor && width.secondAnchor == nil)
+      #expect(Set([inner.topAnchor, inner.topAnchor]).count == 1)
+    }
+  }
 }
