@@ -51,7 +51,8 @@ struct AppOmissions {
     guard let firstError else { return nil }
     let count = Set(hollows.places).count
     return "\(firstError.position.map { "\($0): " } ?? "")\(firstError.message); "
-      + (count > 1 ? "this and \(count - 1) other lines" : "this line")
+      + (count > 2
+        ? "this and \(count - 1) other lines" : count > 1 ? "this and another line" : "this line")
       + " of libraries cannot be compiled here, and the declarations around them are left out: the app "
       + "ends if it calls one that returns a value"
   }
