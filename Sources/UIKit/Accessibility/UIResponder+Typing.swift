@@ -1,4 +1,4 @@
-// Input from a keyboard, as scripts give it to the first responder.
+// Input from a keyboard: what its keys do in the first responder, and how scripts press them.
 
 import Foundation
 
@@ -9,21 +9,46 @@ extension UIResponder {
   /// A Boolean value that indicates whether the responder takes text from a keyboard.
   package var takesText: Bool { self is UITextField || self is UITextView }
 
-  /// Inserts text as a keyboard does, if the delegate allows it.
+  // MARK: Scripts
+
+  /// Inserts text as a keyboard does, if the delegate allows it. The keyboard shows the key as pressed.
   package func typeText(_ text: String) {
-    (self as? UITextField)?.insertText(text)
-    (self as? UITextView)?.insertText(text)
+    Keyboard.current.showPress(of: .text(text))
+    enterText(text)
   }
 
   /// Deletes the last character as a keyboard does, if the delegate allows it.
   package func pressDelete() {
-    (self as? UITextField)?.deleteBackward()
-    (self as? UITextView)?.deleteBackward()
+    Keyboard.current.showPress(of: .delete)
+    enterDeletion()
   }
 
   /// Presses the return key: a text view receives a line break.
   package func pressReturnKey() {
+    Keyboard.current.showPress(of: .enter)
+    enterReturn()
+  }
+
+  // MARK: Keys
+
+  func enterText(_ text: String) {
+    (self as? UITextField)?.insertText(text)
+    (self as? UITextView)?.insertText(text)
+  }
+
+  func enterDeletion() {
+    (self as? UITextField)?.deleteBackward()
+    (self as? UITextView)?.deleteBackward()
+  }
+
+  func enterReturn() {
     (self as? UITextField)?.pressReturn()
     (self as? UITextView)?.insertText("\n")
+  }
+
+  /// Lets the keyboard follow the text of the first responder: after a change of it, or of the place of
+  /// the caret.
+  func editedTextDidChange() {
+    if isFirstResponder, UIKitState.current.life.isLaunched { Keyboard.current.textDidChange() }
   }
 }

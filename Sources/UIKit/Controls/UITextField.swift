@@ -18,7 +18,12 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   /// The view of `background`, which is made for the first image.
   var backgroundImageView: UIImageView?
   /// The selected range of the text; an empty one is the place of the caret.
-  var selection = NSRange(location: 0, length: 0) { didSet { setNeedsLayout() } }
+  var selection = NSRange(location: 0, length: 0) {
+    didSet {
+      setNeedsLayout()
+      editedTextDidChange()
+    }
+  }
   /// A Boolean value that indicates whether the delegate is being notified of a selection.
   var isReportingSelection = false
   /// The attributes of the text that are not properties of the field.

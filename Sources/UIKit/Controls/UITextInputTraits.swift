@@ -1,6 +1,5 @@
-// The kind of text that is entered, and the keyboard for it. There is no keyboard: the values are
-// stored and have no effect. They are stored outside the objects, so that conforming classes of
-// apps have them, too.
+// The kind of text that is entered, and the keyboard for it. The values are stored outside the objects, so
+// that conforming classes of apps have them, too.
 
 import Foundation
 
@@ -174,33 +173,33 @@ extension UITextInputTraits {
     return made
   }
 
-  /// The type of the keyboard. The value is stored but has no effect.
+  /// The type of the keyboard.
   public var keyboardType: UIKeyboardType {
     get { kept.keyboardType }
     set { kept.keyboardType = newValue }
   }
-  /// The appearance of the keyboard. The value is stored but has no effect.
+  /// The appearance of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { kept.keyboardAppearance }
     set { kept.keyboardAppearance = newValue }
   }
-  /// The label of the return key. The value is stored but has no effect.
+  /// The label of the return key.
   public var returnKeyType: UIReturnKeyType {
     get { kept.returnKeyType }
     set { kept.returnKeyType = newValue }
   }
-  /// A Boolean value that indicates whether the return key is disabled while there is no text. The
-  /// value is stored but has no effect.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept.enablesReturnKeyAutomatically }
     set { kept.enablesReturnKeyAutomatically = newValue }
   }
-  /// The text that is capitalized automatically. The value is stored but has no effect.
+  /// The letters that the keyboard shows as capitals. Text of scripts is entered as it is written.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { kept.autocapitalizationType }
     set { kept.autocapitalizationType = newValue }
   }
-  /// The setting for automatic correction. The value is stored but has no effect.
+  /// The setting for automatic correction, which is never made. With `no`, the keyboard has no bar for
+  /// suggestions.
   public var autocorrectionType: UITextAutocorrectionType {
     get { kept.autocorrectionType }
     set { kept.autocorrectionType = newValue }

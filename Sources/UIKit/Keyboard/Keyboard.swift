@@ -57,13 +57,23 @@ final class Keyboard {
   /// Lets a layout guide follow the keyboard.
   func follow(_ guide: UIKeyboardLayoutGuide) { guides.append(WeakGuide(guide: guide)) }
 
-  /// The frame of a keyboard without a view above it, in the screen's coordinates.
-  static var frameOfKeys: CGRect { frame(height: KeyboardContents.heightOfKeys) }
+  /// Returns the frame of a responder's keyboard without a view above it, in the screen's coordinates.
+  static func frameOfKeys(for responder: UIResponder?) -> CGRect {
+    frame(height: KeyboardContents.heightOfKeys(with: KeyboardTraits(of: responder)))
+  }
 
   private static func frame(height: CGFloat) -> CGRect {
     let screen = UIScreen.main.bounds
     return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
   }
+
+  // MARK: Keys
+
+  /// Lets the keys follow the text of the first responder.
+  func textDidChange() { window?.host.shownKeys?.textDidChange() }
+
+  /// Shows a key as pressed for a moment.
+  func showPress(of action: KeyboardKey.Action) { window?.host.shownKeys?.showPress(of: action) }
 
   // MARK: Coming and going
 

@@ -8,6 +8,8 @@ import Foundation
 struct KeyboardContents: @MainActor Equatable {
   /// A Boolean value that indicates whether the keyboard's keys are shown.
   private(set) var hasKeys = false
+  /// What the responder asks of the keys.
+  private(set) var traits = KeyboardTraits()
   /// The view in place of the keys.
   private(set) var view: UIView?
   /// The view above the keys, or at the bottom of the screen without them.
@@ -22,6 +24,7 @@ struct KeyboardContents: @MainActor Equatable {
     first = responder
     view = responder.inputView
     hasKeys = view == nil && responder.takesText
+    traits = KeyboardTraits(of: responder)
     var next: UIResponder? = responder
     while let here = next, accessory == nil {
       (accessory, owner) = (here.inputAccessoryView, here)
@@ -31,8 +34,8 @@ struct KeyboardContents: @MainActor Equatable {
   }
 
   static func == (a: Self, b: Self) -> Bool {
-    a.hasKeys == b.hasKeys && a.view === b.view && a.accessory === b.accessory
-      && a.owner === b.owner && a.first === b.first
+    a.hasKeys == b.hasKeys && a.traits == b.traits && a.view === b.view
+      && a.accessory === b.accessory && a.owner === b.owner && a.first === b.first
   }
 
   /// The responder that becomes the first one when the present one resigns, so that its accessory
@@ -44,19 +47,22 @@ struct KeyboardContents: @MainActor Equatable {
 
   /// The height of the keys, or of the view in their place together with the safe area below it.
   var mainHeight: CGFloat {
-    if hasKeys { return Self.heightOfKeys }
+    if hasKeys { return Self.heightOfKeys(with: traits) }
     guard let view else { return 0 }
     let height = Self.height(of: view)
     return height > 0 ? height + UIScreen.main.safeAreaInsets.bottom : 0
   }
 
-  /// The height of the keyboard's keys on the screen as it is turned, in points.
-  static var heightOfKeys: CGFloat {
+  /// Returns the height of the keyboard's keys on the screen as it is turned, in points.
+  static func heightOfKeys(with traits: KeyboardTraits) -> CGFloat {
     let screen = UIScreen.main
     let isTablet = screen.traitCollection.userInterfaceIdiom == .pad
     let isWide = screen.bounds.width > screen.bounds.height
     let bottom = screen.safeAreaInsets.bottom
-    return isTablet ? (isWide ? 408 : 320) : isWide ? 200 + bottom : bottom > 0 ? 336 : 260
+    if isTablet { return isWide ? 408 : 320 }
+    let suggestions = traits.hasSuggestions ? KeyboardLayout.suggestions(isWide: isWide) : 0
+    return suggestions + KeyboardLayout.rows(isWide: isWide)
+      + (isWide ? bottom : bottom > 0 ? 76 : 0)
   }
 
   /// Returns the height of a view of the app: its own, unless it follows its constraints or its

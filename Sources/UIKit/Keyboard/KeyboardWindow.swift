@@ -34,7 +34,7 @@ final class KeyboardHostView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    ground.backgroundColor = UIKeyboardView.ground
+    ground.backgroundColor = KeyboardPainter.ground
     ground.isUserInteractionEnabled = false
     addSubview(ground)
   }
@@ -46,6 +46,9 @@ final class KeyboardHostView: UIView {
 
   /// The view that is shown in place of what is not an accessory.
   private var main: UIView? { contents?.hasKeys == true ? keys : contents?.view }
+
+  /// The keys, if they are shown.
+  var shownKeys: UIKeyboardView? { contents?.hasKeys == true ? keys : nil }
 
   /// Shows other contents.
   /// - Returns: Their height in points.
@@ -59,6 +62,8 @@ final class KeyboardHostView: UIView {
       view.frame.size.width = UIScreen.main.bounds.width
       if view.superview !== self { addSubview(view) }
     }
+    overrideUserInterfaceStyle = new.hasKeys ? new.traits.appearance.style : .unspecified
+    defer { shownKeys?.show(new.traits) }
     return settleHeight()
   }
 
@@ -94,5 +99,16 @@ final class KeyboardHostView: UIView {
     ground.frame = CGRect(x: 0, y: top, width: width, height: main == nil ? 0 : height + 500)
     let safe = contents?.hasKeys == true ? 0 : UIScreen.main.safeAreaInsets.bottom
     main?.frame = CGRect(x: 0, y: top, width: width, height: max(0, height - safe))
+  }
+}
+
+extension UIKeyboardAppearance {
+  /// The style of the interface that the keyboard has.
+  fileprivate var style: UIUserInterfaceStyle {
+    switch self {
+    case .default: .unspecified
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }

@@ -66,6 +66,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits, UIBarPos
     promptLabel.font = .systemFont(ofSize: 13)
     promptLabel.textAlignment = .center
     searchTextField.delegate = self
+    searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.tokensDidChange = { [weak self] in self?.controller?.textDidChange() }
     searchTextField.addHandler(for: .editingChanged) { [weak self] _ in self?.textWasEdited() }
     cancel.setTitle("Cancel", for: .normal)

@@ -139,7 +139,12 @@ open class UITextView: UIScrollView, UITextInputTraits, SegueTextEditing {
       delegate?.textViewDidChangeSelection(self)
     }
   }
-  var selection = NSRange(location: 0, length: 0) { didSet { setNeedsLayout() } }
+  var selection = NSRange(location: 0, length: 0) {
+    didSet {
+      setNeedsLayout()
+      editedTextDidChange()
+    }
+  }
   /// The kinds of data that are turned into links while the text is not edited. URLs, email addresses
   /// (`link`) and telephone numbers are found; other kinds have no effect.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {

@@ -40,8 +40,8 @@ final class AlertPresentation: UIPresentationController {
 
   /// The frame of the keyboard, which comes with an alert that has fields and leaves with it.
   private var expectedKeyboard: CGRect? {
-    guard alert?.textFields != nil, UIKitState.current.life.isLaunched else { return nil }
-    return Keyboard.frameOfKeys
+    guard let fields = alert?.textFields, UIKitState.current.life.isLaunched else { return nil }
+    return Keyboard.frameOfKeys(for: fields.first)
   }
 
   override func presentationTransitionWillBegin() {
