@@ -21,15 +21,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor {
 
   /// Returns whether the other object is an anchor of the same attribute and item.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
-    // It is only used on the main thread, to which anchors belong.
+    // Anchors belong to the main actor, and so does whoever compares them.
     nonisolated(unsafe) let other = object as? any LayoutAnchor
-    guard Thread.isMainThread else { return self === object as AnyObject? }
     return MainActor.assumeIsolated { other?.part.isSame(as: part) ?? false }
   }
 
   /// A value that equal anchors have in common.
   open nonisolated override var hash: Int {
-    Thread.isMainThread ? MainActor.assumeIsolated { part.attribute.rawValue } : 0
+    MainActor.assumeIsolated { part.attribute.rawValue }
   }
 
   /// The view or guide of the anchor.

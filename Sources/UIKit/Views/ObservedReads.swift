@@ -7,12 +7,9 @@ import Observation
 /// The tracking of `@Observable` objects.
 enum ObservedReads {
   /// Runs `body`, and calls `onChange` once before the first change of a property that `body` has read.
-  /// Changes on other threads are not seen, since the views belong to the main thread.
+  /// These changes must be made on the main actor, to which the views belong.
   @MainActor
   static func track(_ body: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
-    withObservationTracking(body) {
-      guard Thread.isMainThread else { return }
-      MainActor.assumeIsolated(onChange)
-    }
+    withObservationTracking(body) { MainActor.assumeIsolated(onChange) }
   }
 }

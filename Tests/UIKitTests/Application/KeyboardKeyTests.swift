@@ -54,7 +54,7 @@ import Testing
   @Test("Keys that are touched type; after the first letter, letters are small")
   func typing() throws {
     try edit()
-    #expect(labels.first == "Q" && keys.count == 36)
+    #expect(labels.first == "Q" && keys.count == 33)
     try touch(.text("H"))
     #expect(labels.first == "q")
     try touch(.text("i"))
