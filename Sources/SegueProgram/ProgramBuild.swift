@@ -35,13 +35,13 @@ package struct ProgramBuild {
     return try ProgramReport(bytes)
   }
 
-  /// The name of the file with the note about what the program in a folder is without.
-  private static let noteName = "note.txt"
+  /// The name of the file with the notes about what the program in a folder is without.
+  private static let notesName = "note.txt"
 
-  /// Returns the note about what the program in `folder` is without, or `nil`.
-  package static func note(in folder: String) -> String? {
-    let bytes = (try? BoundedFile.read(path: "\(folder)/\(noteName)", limit: 1 << 20)) ?? []
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  /// Returns the notes about what the program in `folder` is without, a line each.
+  package static func notes(in folder: String) -> [String] {
+    let bytes = (try? BoundedFile.read(path: "\(folder)/\(notesName)", limit: 1 << 20)) ?? []
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// The name of the module that programs are compiled as.
@@ -70,9 +70,9 @@ package struct ProgramBuild {
         options: sources.libraries.isEmpty ? [] : ["-wmo"])
       guard let messages else {
         for file in files { unlink(file) }
-        let notes = [needs.note, report.leftOutNote].compactMap { $0 }
+        let notes = needs.notes + [report.leftOutNote].compactMap { $0 }
         return try ProgramTools.write(
-          notes.joined(separator: "\n"), to: "\(folder)/\(Self.noteName)")
+          notes.joined(separator: "\n"), to: "\(folder)/\(Self.notesName)")
       }
       guard needs.add(messages) else {
         throw ProgramError(.scene, messages.diagnostics(without: needs.absent))

@@ -42,18 +42,18 @@ import Testing
     var small = needs("let b: B", [helper, view] + row(5))
     #expect(small.add(try messages(missing, in: "b.swift")))
     #expect(small.paths.count == 8)
-    #expect(small.note == nil)
+    #expect(small.notes.isEmpty)
 
     var large = needs("let b: B", [helper, view] + row(ProgramNeeds.maximumFiles))
     #expect(large.add(try messages(missing, in: "b.swift")))
     #expect(large.paths == ["a.swift", "b.swift"])
     #expect(large.hollowed == ["1:b.swift"])
-    #expect(large.note?.contains("lib/view.swift would bring") == true)
+    #expect(large.notes.first?.contains("lib/view.swift would bring") == true)
 
     // What the tried file itself needs is taken in.
     #expect(large.add(try messages(missing, in: "a.swift")))
     #expect(large.paths == ["a.swift", "b.swift", "lib/view.swift"])
-    #expect(large.note == nil)
+    #expect(large.notes.isEmpty)
   }
 
   @Test("libraries of the tried files are part of it, and leave room for the files around")
@@ -68,5 +68,7 @@ import Testing
     #expect(needs.paths.last == "b.swift")
     #expect(needs.add(try messages("no", in: "kit/3.swift")))
     #expect(needs.hollowed == ["1:kit/3.swift"])
+    #expect(
+      needs.notes.first?.hasPrefix("kit/3.swift:1:1: no; this line of libraries cannot") == true)
   }
 }

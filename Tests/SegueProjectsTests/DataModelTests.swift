@@ -51,4 +51,28 @@ import Testing
     let project = try AppProject.read(fixture.path)
     #expect(try AppBundleContents(project).files.map(\.destination) == Self.places)
   }
+
+  @Test(
+    "a model that is excluded from a synchronized folder and listed among the resources is in the bundle"
+  )
+  func listed() throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: Self.files.map { ($0 == "Main.swift" ? $0 : "Code/\($0)", $1) })
+    func places(phase: String) throws -> [String] {
+      let fixture = try ProjectFixture(
+        objects: """
+          Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = "<group>";
+            exceptions = (E, P); };
+          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+            membershipExceptions = (Store.xcdatamodeld, Old.xcdatamodel); };
+          R = { isa = PBXResourcesBuildPhase; files = (); };
+          P = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);
+            membershipExceptions = (Store.xcdatamodeld, Old.xcdatamodel); };
+          """,
+        group: "children = (F1, Y);", target: "fileSystemSynchronizedGroups = (Y);", files: files)
+      return try AppBundleContents(try AppProject.read(fixture.path)).files.map(\.destination)
+    }
+    #expect(try places(phase: "R") == Self.places)
+    #expect(try places(phase: "Other").isEmpty)
+  }
 }

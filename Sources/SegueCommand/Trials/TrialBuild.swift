@@ -31,8 +31,8 @@ struct TrialBuild: Sendable {
   struct Product {
     /// The path of the program.
     var path: String
-    /// What it is without, or `nil`.
-    var note: String?
+    /// What it is without, a line each.
+    var notes: [String]
   }
 
   /// Builds the program, unless it has been built before.
@@ -55,7 +55,7 @@ struct TrialBuild: Sendable {
     willBuild(cache)
     let folder = try advising(given) { () throws(ProgramError) in try build.program(in: cache) }
     try check(try ProgramBuild.report(in: folder))
-    return Product(path: "\(folder)/program", note: ProgramBuild.note(in: folder))
+    return Product(path: "\(folder)/program", notes: ProgramBuild.notes(in: folder))
   }
 
   /// Adds the libraries that the tried files import, and the files around them. Libraries that only the

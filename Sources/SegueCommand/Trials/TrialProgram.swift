@@ -29,7 +29,7 @@ struct TrialProgram {
         session.note(Self.warning, quiet: false, style: command.run.progress)
       }
     }
-    if let note = program.note {
+    for note in program.notes {
       session.note(note, quiet: command.run.quiet, style: command.run.progress)
     }
     try run(program.path)

@@ -11,8 +11,6 @@ struct AppOmissions {
   /// The first error of each file that is left out.
   private(set) var files: [Diagnostic] = []
   private var hollows = HollowPlaces()
-  /// The first error of a library, if any was left out.
-  private var firstError: Diagnostic?
 
   /// The options with which the adapter leaves it out.
   var options: [String] {
@@ -40,20 +38,9 @@ struct AppOmissions {
   /// Leaves out the code of libraries that `problems` are about.
   /// - Returns: Whether there is more to leave out than before.
   mutating func hollow(_ problems: [Diagnostic], in project: AppProject) -> Bool {
-    let isLibrary = project.librarySources.contains
-    guard hollows.add(problems, where: isLibrary) else { return false }
-    firstError = firstError ?? problems.first { $0.position.map { isLibrary($0.file) } ?? false }
-    return true
+    hollows.add(problems, where: project.librarySources.contains)
   }
 
   /// The note about the code of libraries that is left out, or `nil`.
-  var libraryNote: String? {
-    guard let firstError else { return nil }
-    let count = Set(hollows.places).count
-    return "\(firstError.position.map { "\($0): " } ?? "")\(firstError.message); "
-      + (count > 2
-        ? "this and \(count - 1) other lines" : count > 1 ? "this and another line" : "this line")
-      + " of libraries cannot be compiled here, and the declarations around them are left out: the app "
-      + "ends if it calls one that returns a value"
-  }
+  var libraryNote: String? { hollows.note { _ in true } }
 }

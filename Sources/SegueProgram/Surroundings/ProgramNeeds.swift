@@ -9,8 +9,8 @@ struct ProgramNeeds {
   /// The paths of the files that are tried.
   let own: Set<String>
   private let surroundings: SourceSurroundings
-  /// The number of files that are part of it in any case.
-  private let fixedCount: Int
+  /// The paths of the files of libraries, which are part of it in any case.
+  private let libraries: Set<String>
   /// The paths of its files.
   private(set) var paths: [String]
   /// The modules that it imports and that do not exist here.
@@ -33,7 +33,7 @@ struct ProgramNeeds {
     libraries: [String] = [], modules: [String] = []
   ) {
     own = Set(files.map(\.path))
-    fixedCount = own.count + libraries.count
+    self.libraries = Set(libraries)
     self.surroundings = surroundings
     paths = surroundings.reached(from: files, room: Self.maximumFiles) + libraries
     absent = modules
@@ -45,7 +45,7 @@ struct ProgramNeeds {
   mutating func add(_ messages: CompilerMessages) -> Bool {
     let modules = messages.absentModules.filter { !absent.contains($0) }
     let types = messages.uncreatableTypes.filter { !left.contains($0) }
-    let room = max(0, Self.maximumFiles - (paths.count - fixedCount))
+    let room = max(0, Self.maximumFiles - (paths.count - own.count - libraries.count))
     let found = surroundings.files(for: messages.errors, beside: paths, own: own, room: room)
     absent += modules
     left += types
@@ -67,8 +67,10 @@ struct ProgramNeeds {
   /// `LINE:FILE`. It is left out there.
   var hollowed: [String] { hollows.places }
 
-  /// What the program is without; `nil` if all that it names is part of it.
-  var note: String? {
+  /// What the program is without; empty if all that it names is part of it.
+  var notes: [String] { [asideNote, hollows.note(where: libraries.contains)].compactMap { $0 } }
+
+  private var asideNote: String? {
     let files = aside.filter { !paths.contains($0) }
     guard let first = files.first else { return nil }
     let others = files.count > 1 ? " and \(files.count - 1) more" : ""

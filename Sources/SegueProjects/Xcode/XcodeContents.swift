@@ -123,7 +123,23 @@ struct XcodeContents {
       } else {
         for path in exceptions { try addSynchronized(path, in: folder, []) }
       }
+      for path in additions(to: group) { try addSynchronized(path, in: folder, []) }
     }
+  }
+
+  /// Returns the files of a synchronized folder that are listed for a build phase of the target: what is
+  /// excluded from the folder otherwise, such as a data model among the resources.
+  private func additions(to group: XcodeObject) -> [String] {
+    let phases = Set(target.list("buildPhases"))
+    return objects.objects("exceptions", of: group)
+      .filter { $0.isa == "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet" }
+      .filter { set in
+        guard let phase = objects.object("buildPhase", of: set), phases.contains(phase.id) else {
+          return false
+        }
+        return ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa)
+      }
+      .flatMap { $0.list("membershipExceptions") }
   }
 
   private mutating func addFolder(_ folder: String, _ group: XcodeObject, without: Set<String>)
