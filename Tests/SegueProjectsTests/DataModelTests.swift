@@ -62,11 +62,11 @@ import Testing
       let fixture = try ProjectFixture(
         objects: """
           Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Code; sourceTree = "<group>";
-            exceptions = (E, P); };
+            exceptions = (E, A); };
           E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
             membershipExceptions = (Store.xcdatamodeld, Old.xcdatamodel); };
           R = { isa = PBXResourcesBuildPhase; files = (); };
-          P = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);
+          A = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);
             membershipExceptions = (Store.xcdatamodeld, Old.xcdatamodel); };
           """,
         group: "children = (F1, Y);", target: "fileSystemSynchronizedGroups = (Y);", files: files)
