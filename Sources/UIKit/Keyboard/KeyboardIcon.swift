@@ -9,7 +9,7 @@ enum KeyboardIcon {
 
 @MainActor
 extension KeyboardIcon {
-  /// Draws the icon around a point, with lines of the current color.
+  /// Draws the icon around a point, with lines of a color.
   func draw(around center: CGPoint, color: UIColor) {
     let path = path
     path.apply(CGAffineTransform(translationX: center.x - 12, y: center.y - 12))

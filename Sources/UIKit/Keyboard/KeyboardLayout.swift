@@ -1,5 +1,6 @@
 // Where the keys are. The rows of a phone are 54 points apart, or 40.5 in landscape orientation, below a
-// bar for suggestions of 44 or 38 points; a key is a tenth of the width. Those of a tablet fill its keyboard.
+// bar for suggestions of 44 or 38 points; a key is a tenth of the width of the safe area. Those of a tablet
+// fill its keyboard.
 
 import Foundation
 
@@ -15,6 +16,8 @@ struct KeyboardLayout {
   /// The size of the keyboard in points.
   let size: CGSize
   let isTablet: Bool
+  /// The distance of a phone's keys from either side, in points: that of the safe area.
+  var inset: CGFloat = 0
 
   /// The height of the bar for suggestions on a phone, in points.
   static func suggestions(isWide: Bool) -> CGFloat { isWide ? 38 : 44 }
@@ -34,13 +37,13 @@ struct KeyboardLayout {
   private var pitch: CGFloat { Self.rows(isWide: isWide) / 4 }
   /// The height below the rows, in points: that of the home indicator's area.
   private var rest: CGFloat { size.height - top - 4 * pitch }
-  private var unit: CGFloat { size.width / 10 }
+  private var unit: CGFloat { (size.width - 2 * inset) / 10 }
 
   /// Returns the frame of a key in a row, from its place and width in tenths of the keyboard's width.
   private func frame(row: Int, _ x: CGFloat, _ width: CGFloat) -> CGRect {
     let gap: CGFloat = isWide ? 7 : 12
     return CGRect(
-      x: x * unit + 3, y: top + CGFloat(row) * pitch + gap / 2, width: width * unit - 6,
+      x: inset + x * unit + 3, y: top + CGFloat(row) * pitch + gap / 2, width: width * unit - 6,
       height: pitch - gap)
   }
 
@@ -157,11 +160,12 @@ struct KeyboardLayout {
     }
     keys.append(KeyboardKey(face: .digit("0", letters: ""), action: .text("0")))
     keys.append(KeyboardKey(face: .icon(.delete), action: .delete, style: .bare))
-    let width = (size.width - 24) / 3
+    let width = (size.width - 2 * inset - 24) / 3
     return keys.enumerated().map { index, key in
       key.placed(
         CGRect(
-          x: 6 + CGFloat(index % 3) * (width + 6), y: 6 + CGFloat(index / 3) * pitch, width: width,
+          x: inset + 6 + CGFloat(index % 3) * (width + 6), y: 6 + CGFloat(index / 3) * pitch,
+          width: width,
           height: pitch - 7))
     }
   }
@@ -172,7 +176,7 @@ struct KeyboardLayout {
 
   // MARK: Tablets
 
-  /// Four rows of keys, a twelfth of the width each, with what a phone has beside the third row at the
+  /// Four rows of keys, about a twelfth of the width each, with what a phone has beside the third row at the
   /// end of the first.
   private var tabletKeys: [KeyboardKey] {
     let isLetters = plane == .letters

@@ -54,12 +54,14 @@ final class UIKeyboardView: UIView {
   }
 
   private func arrange() {
+    let safe = UIScreen.main.safeAreaInsets
     let layout = KeyboardLayout(
       traits: traits, plane: plane, isShifted: isShifted,
-      hasText: responder?.hasEnteredText ?? false,
-      size: bounds.size, isTablet: isTablet)
-    guard layout.keys != keys else { return }
-    keys = layout.keys
+      hasText: responder?.hasEnteredText ?? false, size: bounds.size, isTablet: isTablet,
+      inset: max(safe.left, safe.right))
+    let arranged = layout.keys
+    guard arranged != keys else { return }
+    keys = arranged
     setNeedsDisplay()
   }
 

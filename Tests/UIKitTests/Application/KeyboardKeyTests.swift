@@ -177,10 +177,11 @@ import Testing
           let frames = KeyboardLayout(
             traits: KeyboardTraits(of: field), plane: plane, isShifted: false, hasText: true,
             size: size,
-            isTablet: isTablet
+            isTablet: isTablet, inset: width > 500 ? 59 : 0
           ).keys.map(\.frame)
           for (index, frame) in frames.enumerated() {
-            #expect(CGRect(origin: .zero, size: size).contains(frame))
+            let whole = CGRect(origin: .zero, size: size)
+            #expect(whole.insetBy(dx: width > 500 && !isTablet ? 59 : 0, dy: 0).contains(frame))
             #expect(!frames[..<index].contains { $0.insetBy(dx: 0.01, dy: 0.01).intersects(frame) })
           }
         }
