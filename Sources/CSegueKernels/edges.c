@@ -338,7 +338,7 @@ typedef struct {
   int64_t low[2], high[2];
 } crossed;
 
-static const crossed nowhere = {{INT64_MAX, INT64_MAX}, {INT64_MIN, INT64_MIN}};
+static const crossed nowhere = {{INT64_MAX / 2, INT64_MAX / 2}, {INT64_MIN / 2, INT64_MIN / 2}};
 
 /// The columns from the one at `low` to the one at `high`, relative to column `x`; none if both are the
 /// same whole number.
@@ -400,19 +400,38 @@ static int meet(const crossed *a, const crossed *b) {
   return 0;
 }
 
-/// Whether a pixel of rows `y` to `end` may be crossed by an outline, which crosses `own` there, and by an
-/// area in front.
-static int may_share(const crossed *own, const segue_front *front, int64_t y, int64_t end) {
-  if (end <= front->min_y || y >= front->max_y) return 0;
+/// The greatest number of columns that each of an outline's edges crosses in rows that count as steep.
+enum { STEEP = 3 };
+
+static int is_steep(const crossed *c) {
+  return c->high[0] - c->low[0] <= STEEP && c->high[1] - c->low[1] <= STEEP;
+}
+
+/// How an outline and an area in front meet in some rows: in no pixel, in some of the rows or none, or
+/// probably in all of them, because the edges of both are steep there.
+typedef enum { APART, NEAR, ALONG } nearness;
+
+/// How an outline, which crosses `own` in rows `y` to `end`, meets an area in front there.
+static nearness nearness_of(const crossed *own, const segue_front *front, int64_t y, int64_t end) {
+  nearness found = APART;
+  if (end <= front->min_y || y >= front->max_y) return found;
   for (size_t k = 0; k < front->count; k++) {
     const crossed other = crossed_in(&front->outlines[k], y, end);
-    if (meet(own, &other)) return 1;
+    if (!meet(own, &other)) continue;
+    if (is_steep(own) && is_steep(&other)) return ALONG;
+    found = NEAR;
   }
-  return 0;
+  return found;
 }
 
 /// The rows that are first examined together.
 enum { ROWS_TOGETHER = 8 };
+
+/// The bits of the steps in rows `y` to `end`.
+static uint64_t all_steps(int64_t y, int64_t end, int64_t step) {
+  const int64_t count = (end - y + step - 1) / step;
+  return count >= 64 ? UINT64_MAX : ((uint64_t)1 << count) - 1;
+}
 
 /// The same as `segue_shared_rows` for at most `ROWS_TOGETHER` steps.
 static uint64_t shared_rows_between(const segue_shared_edges *shared, int64_t y, int64_t end,
@@ -422,20 +441,37 @@ static uint64_t shared_rows_between(const segue_shared_edges *shared, int64_t y,
   uint64_t known = 0, rows = 0;
   for (size_t i = 0; i < shared->front_count; i++) {
     const segue_front *front = &shared->fronts[i];
-    if (!may_share(&own, front, y, end)) continue;
+    const nearness all = nearness_of(&own, front, y, end);
+    if (all == APART) continue;
+    if (all == ALONG) return all_steps(y, end, step);
     for (int64_t row = y; row < end; row += step) {
       const int64_t k = (row - y) / step, last = row + step < end ? row + step : end;
       const uint64_t bit = (uint64_t)1 << k;
       if (rows & bit) continue;
       if (!(known & bit)) parts[k] = crossed_in(&shared->own, row, last);
       known |= bit;
-      if (may_share(&parts[k], front, row, last)) rows |= bit;
+      if (nearness_of(&parts[k], front, row, last) != APART) rows |= bit;
     }
   }
   return rows;
 }
 
+/// How the outline meets any of the areas in rows `y` to `end`. Where it is not steep, it is examined in
+/// fewer rows.
+static nearness nearness_in(const segue_shared_edges *shared, int64_t y, int64_t end) {
+  const crossed own = crossed_in(&shared->own, y, end);
+  if (!is_steep(&own)) return NEAR;
+  nearness found = APART;
+  for (size_t i = 0; i < shared->front_count && found != ALONG; i++) {
+    const nearness one = nearness_of(&own, &shared->fronts[i], y, end);
+    if (one > found) found = one;
+  }
+  return found;
+}
+
 uint64_t segue_shared_rows(const segue_shared_edges *shared, int64_t y, int64_t end, int64_t step) {
+  const nearness all = nearness_in(shared, y, end);
+  if (all != NEAR) return all == ALONG ? all_steps(y, end, step) : 0;
   const int64_t together = step * ROWS_TOGETHER;
   uint64_t rows = 0;
   for (int64_t from = y; from < end; from += together) {

@@ -24,7 +24,7 @@ static const segue_kernels K(kernels) = {
     K(ycbcr),     K(gradient),   K(combine),         K(project),
     K(coverage),  K(solid),      K(path_add),        K(path_row),
     K(fade),      K(fade_over),
-    K(alpha_over), K(alpha_over_even), K(alpha_over_pixels), K(alpha_times),
+    K(alpha_over), K(alpha_over_even), K(alpha_over_pixels), K(alpha_times), K(radial_alpha),
     VECTOR_BYTES > 16,
 };
 

@@ -147,19 +147,46 @@ INLINE void K(extent)(const float *t, size_t count, float *low, float *high) {
   *high = __builtin_reduce_max(most);
 }
 
-/// The colors at the positions `t` by `count` parts, as components in 0...255. `is_within` says that
-/// no position is before the first part.
-INLINE void K(add_parts)(F32 c[4], F32 t, const segue_gradient_part *parts, size_t count,
-                         int is_within) {
-  for (int k = 0; k < 4; k++) c[k] = (F32){0};
-  for (size_t i = 0; i < count; i++) {
-    const segue_gradient_part *part = &parts[i];
+/// Consecutive parts of a gradient. `is_within` says that no position is before the first one.
+typedef struct {
+  const segue_gradient_part *parts;
+  size_t count;
+  int is_within;
+} K(part_run);
+
+/// The parts that are visible at some positions.
+INLINE K(part_run) K(parts_at)(const segue_gradient *g, const float *places, size_t count) {
+  float low, high;
+  K(extent)(places, count, &low, &high);
+  // Of the parts whose start every pixel of the block has reached, only the last is visible.
+  size_t first = 0, end;
+  while (first + 1 < g->count && g->parts[first + 1].from <= low) first++;
+  for (end = first; end < g->count && g->parts[end].from <= high;) end++;
+  // Only positions on circles may be NaN.
+  int is_within = first < g->count && g->parts[first].from <= low && g->kind != SEGUE_CIRCLES;
+  return (K(part_run)){g->parts + first, end - first, is_within};
+}
+
+/// The colors at the positions `t`: the components from number `component` on, in 0...255.
+INLINE void K(add_parts)(F32 c[4], F32 t, K(part_run) run, int component) {
+  for (int k = component; k < 4; k++) c[k] = (F32){0};
+  for (size_t i = 0; i < run.count; i++) {
+    const segue_gradient_part *part = &run.parts[i];
     F32 way = t - part->origin;
     I32 is_in = (I32)(t >= part->from);
-    for (int k = 0; k < 4; k++) {
+    for (int k = component; k < 4; k++) {
       F32 own = part->base[k] + part->slope[k] * way;
-      c[k] = is_within && i == 0 ? own : K(place_pick)(is_in, own, c[k]);
+      c[k] = run.is_within && i == 0 ? own : K(place_pick)(is_in, own, c[k]);
     }
+  }
+}
+
+/// The same, with the loop of a single part, as most blocks have, apart.
+INLINE void K(colors_at)(F32 c[4], F32 t, K(part_run) run, int component) {
+  if (run.is_within && run.count == 1) {
+    K(add_parts)(c, t, (K(part_run)){run.parts, 1, 1}, component);
+  } else {
+    K(add_parts)(c, t, run, component);
   }
 }
 
@@ -176,27 +203,28 @@ INLINE U32 K(rounded)(const F32 c[4]) {
 
 /// Writes the colors of `count` positions. `places` continues to the end of the last vector.
 INLINE void K(shade)(uint32_t *out, const segue_gradient *g, const float *places, size_t count) {
-  float low, high;
-  K(extent)(places, count, &low, &high);
-  // Of the parts whose start every pixel of the block has reached, only the last is visible.
-  size_t first = 0, end;
-  while (first + 1 < g->count && g->parts[first + 1].from <= low) first++;
-  for (end = first; end < g->count && g->parts[end].from <= high;) end++;
-  // Only positions on circles may be NaN.
-  int is_within = first < g->count && g->parts[first].from <= low && g->kind != SEGUE_CIRCLES;
-  int is_one = is_within && end - first == 1;
+  const K(part_run) run = K(parts_at)(g, places, count);
   for (size_t i = 0; i < count; i += LANES) {
-    F32 c[4], t = K(load_places)(places + i);
-    if (is_one) {
-      K(add_parts)(c, t, g->parts + first, 1, 1);
-    } else {
-      K(add_parts)(c, t, g->parts + first, end - first, is_within);
-    }
+    F32 c[4];
+    K(colors_at)(c, K(load_places)(places + i), run, 0);
     if (g->is_straight) {
       F32 share = c[3] * (1 / 255.0f);
       for (int k = 0; k < 3; k++) c[k] *= share;
     }
     K(store_some)(out + i, K(rounded)(c), count - i);
+  }
+}
+
+/// Writes the alpha of `count` positions, as `shade` computes it. `out` continues to the end of the
+/// last vector, too.
+INLINE void K(shade_alpha)(uint8_t *out, const segue_gradient *g, const float *places,
+                           size_t count) {
+  const K(part_run) run = K(parts_at)(g, places, count);
+  for (size_t i = 0; i < count; i += LANES) {
+    F32 c[4];
+    K(colors_at)(c, K(load_places)(places + i), run, 3);
+    const BYTES alpha = __builtin_convertvector(__builtin_convertvector(c[3] + 0.5f, I32), BYTES);
+    memcpy(out + i, &alpha, sizeof alpha);
   }
 }
 

@@ -102,9 +102,9 @@ INLINE int K(near_shade)(uint32_t *out, const K(near) *near, const segue_gradien
   I32 doubt = (I32)(error > MOST_KNOWN);
   F32 c[4];
   if (near->is_one) {
-    K(add_parts)(c, t, parts, 1, 1);
+    K(add_parts)(c, t, (K(part_run)){parts, 1, 1}, 0);
   } else {
-    K(add_parts)(c, t, parts, near->end - near->first, 0);
+    K(add_parts)(c, t, (K(part_run)){parts, near->end - near->first, 0}, 0);
     for (size_t k = 0; k < near->end - near->first; k++) {
       doubt |= (I32)(K(magnitude)(t - parts[k].from) <= error);
     }

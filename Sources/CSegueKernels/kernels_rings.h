@@ -121,3 +121,44 @@ static void K(radial_gradient)(uint32_t *out, const segue_gradient *g, int64_t x
   K(gradient_blocks)(out + r.inner_end, g, x + (int64_t)r.inner_end, y, r.outer_end - r.inner_end);
   K(shade_even)(out + r.outer_end, g, x + (int64_t)r.outer_end, y, count - r.outer_end);
 }
+
+/// Writes the alpha of the last color of a part, which is constant, to `count` bytes.
+INLINE void K(alpha_even)(uint8_t *out, const segue_gradient_part *part, size_t count) {
+  memset(out, (uint8_t)(part->base[3] + 0.5f), count);
+}
+
+/// Writes the alpha of `count` pixels of a radial gradient, one block after the other.
+static void K(alpha_blocks)(uint8_t *out, const segue_gradient *g, int64_t x, int64_t y,
+                            size_t count) {
+  float places[BLOCK];
+  uint8_t alpha[BLOCK];
+  for (size_t start = 0; start < count; start += BLOCK) {
+    const size_t length = count - start < BLOCK ? count - start : BLOCK;
+    const size_t whole = (length + LANES - 1) & ~(size_t)(LANES - 1);
+    K(places)(places, g, x + (int64_t)start, y, whole);
+    K(shade_alpha)(alpha, g, places, length);
+    memcpy(out + start, alpha, length);
+  }
+}
+
+/// The alpha of pixels of a radial gradient, and what is known of it: the pixels before `start` and
+/// from `end` on have no alpha, and those from `full_start` to `full_end` all of it.
+static segue_coverage K(radial_alpha)(uint8_t *out, const segue_gradient *g, int64_t x, int64_t y,
+                                      size_t count) {
+  const K(ring) r = K(ring_of)(g, x, y, count);
+  const segue_gradient_part *first = g->parts, *last = &g->parts[g->count - 1];
+  K(alpha_even)(out, last, r.outer_start);
+  K(alpha_blocks)(out + r.outer_start, g, x + (int64_t)r.outer_start, y,
+                  r.inner_start - r.outer_start);
+  K(alpha_even)(out + r.inner_start, first, r.inner_end - r.inner_start);
+  K(alpha_blocks)(out + r.inner_end, g, x + (int64_t)r.inner_end, y, r.outer_end - r.inner_end);
+  K(alpha_even)(out + r.outer_end, last, count - r.outer_end);
+  segue_coverage row = {0, (int64_t)count, (int64_t)count, (int64_t)count};
+  if (last->base[3] < 0.5f) row.start = (int64_t)r.outer_start, row.end = (int64_t)r.outer_end;
+  row.full_start = row.full_end = row.end;
+  if (r.inner_start < r.inner_end && first->base[3] >= 254.5f) {
+    row.full_start = (int64_t)r.inner_start;
+    row.full_end = (int64_t)r.inner_end;
+  }
+  return row;
+}

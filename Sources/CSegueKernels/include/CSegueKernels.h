@@ -176,6 +176,11 @@ typedef struct {
   /// Scales a mask by the alpha of `pixels`.
   void (*_Nonnull alpha_times)(uint8_t *_Nonnull mask, const uint32_t *_Nonnull pixels,
                                size_t count);
+  /// Writes the alpha of a radial gradient without perspective, from column `x` of row `y` on, and
+  /// returns what is known of it, in columns from `x` on.
+  segue_coverage (*_Nonnull radial_alpha)(uint8_t *_Nonnull out,
+                                          const segue_gradient *_Nonnull gradient, int64_t x,
+                                          int64_t y, size_t count);
   /// Whether `bilinear` is faster for translations than means of rows that are kept.
   int32_t samples_moves_directly;
 } segue_kernels;

@@ -34,20 +34,54 @@ extension Outline {
     let points = other.form.vertices.count > 8 ? other.form.box.corners : other.form.vertices
     let (dx, dy) = (Double(other.x - x), Double(other.y - y))
     let own = form.vertices
+    if own.count > Self.fewVertices, isBeyondLongEdge(other.form.vertices, dx, dy) { return true }
     var isInside = true
     var a = own[own.count - 1]
     for b in own {
-      let (ex, ey) = (b.x - a.x, b.y - a.y)
-      let margin = Self.apart * (abs(ex) + abs(ey))
-      var (least, most) = (Double.infinity, -Double.infinity)
-      for p in points {
-        let side = ex * (p.y + dy - a.y) - ey * (p.x + dx - a.x)
-        (least, most) = (min(least, side), max(most, side))
-      }
+      let (least, most) = Self.sides(of: points, dx, dy, from: a, to: b)
+      let margin = Self.margin(from: a, to: b)
       if most <= -margin, margin > 0 { return true }
       if least < margin { isInside = false }
       a = b
     }
     return isInside
+  }
+
+  /// The number of vertices up to which all edges are compared in order.
+  private static let fewVertices = 8
+
+  /// Returns whether all of `points`, the corners of another outline, are far enough beyond one of the
+  /// long edges. Outlines with rounded corners have few of these, and they are what separates most of
+  /// them, such as the strokes of a brush.
+  private func isBeyondLongEdge(_ points: [Vertex], _ dx: Double, _ dy: Double) -> Bool {
+    let long = max(maxX - minX, maxY - minY) / 4
+    let own = form.vertices
+    var a = own[own.count - 1]
+    for b in own {
+      if abs(b.x - a.x) + abs(b.y - a.y) > long {
+        let most = Self.sides(of: points, dx, dy, from: a, to: b).most
+        if most <= -Self.margin(from: a, to: b) { return true }
+      }
+      a = b
+    }
+    return false
+  }
+
+  /// Returns a number that no pixel that an edge crosses has a corner farther inside or outside than.
+  private static func margin(from a: Vertex, to b: Vertex) -> Double {
+    apart * (abs(b.x - a.x) + abs(b.y - a.y))
+  }
+
+  /// Returns how far `points`, moved by `dx` and `dy`, lie inside of an edge, in the edge's length.
+  private static func sides(
+    of points: [Vertex], _ dx: Double, _ dy: Double, from a: Vertex, to b: Vertex
+  ) -> (least: Double, most: Double) {
+    let (ex, ey) = (b.x - a.x, b.y - a.y)
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for p in points {
+      let side = ex * (p.y + dy - a.y) - ey * (p.x + dx - a.x)
+      (least, most) = (min(least, side), max(most, side))
+    }
+    return (least, most)
   }
 }

@@ -112,11 +112,16 @@ extension RasterPlan {
     return [PlanNode(kind: .group(nodes, mixing), shape: shape, bounds: box)]
   }
 
-  /// Returns the shape whose coverage is the alpha of `nodes`, if they consist of an opaque color
-  /// in one shape.
+  /// Returns the shape whose coverage is the alpha of `nodes`, if they consist of an opaque color in
+  /// one shape, or of a radial gradient.
   private static func singleShape(_ nodes: [PlanNode]) -> Shape? {
-    guard nodes.count == 1, case .leaf(.color(let color)) = nodes[0].kind else { return nil }
-    return color.alpha == 255 ? nodes[0].shape : nil
+    guard nodes.count == 1, let node = nodes.first else { return nil }
+    switch (node.kind, node.shape) {
+    case (.leaf(.color(let color)), let shape): return color.alpha == 255 ? shape : nil
+    case (.leaf(.gradient(let paint)), .convex(let outline)):
+      return GradientMask(paint, in: outline, node.bounds).map { .gradient($0) }
+    default: return nil
+    }
   }
 }
 

@@ -24,6 +24,8 @@ package struct CoverageRow: Hashable, Sendable {
 /// time.
 package final class CoverageScratch {
   private var segments: UnsafeMutableBufferPointer<segue_segment>
+  private var alpha: UnsafeMutablePointer<UInt8>
+  private var alphaCapacity = 64
   fileprivate let path: PathScratch
   /// The glyphs of a run that lie in the current rows and columns.
   fileprivate var glyphs: [PlacedGlyph] = []
@@ -39,8 +41,21 @@ package final class CoverageScratch {
     self.kernels = kernels
     path = PathScratch(kernels)
     segments = .allocate(capacity: 64)
+    alpha = .allocate(capacity: alphaCapacity)
   }
-  deinit { segments.deallocate() }
+  deinit {
+    segments.deallocate()
+    alpha.deallocate()
+  }
+
+  /// Returns memory for the alpha of a row of `count` pixels.
+  fileprivate func alpha(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    if count > alphaCapacity {
+      alpha.deallocate()
+      (alpha, alphaCapacity) = (.allocate(capacity: 2 * count), 2 * count)
+    }
+    return alpha
+  }
 
   /// Returns some edges of a convex outline, with memory for as many segments; `nil` if there are
   /// none.
@@ -81,6 +96,8 @@ package struct Coverage {
   private let scratch: CoverageScratch
   /// The hole of a ring.
   private let hole: HoleCoverage?
+  /// A Boolean value that indicates whether the outline of a gradient covers all of the prepared pixels.
+  private let isInside: Bool
 
   /// The edges of a convex outline, relative to `origin`, for the rows whose coverage depends on nothing else.
   var outline: segue_outline? {
@@ -122,11 +139,16 @@ package struct Coverage {
     evenRows = Self.evenRows(of: shape, sharedRows == nil ? nil : sharedEdges, in: rows)
     scratch.evenRow = nil
     hole = HoleCoverage(shape, columns: columns, rows: rows, scratch)
+    isInside = shape.isInsideOutline(columns: columns, rows: rows)
     switch shape {
     case .convex(let outline):
       (origin, table) = ((outline.x, outline.y), outline.form.convex.table)
       touched = outline.edges(in: rows)
       convex = scratch.outline(outline, touched, columns)
+    case .gradient(let mask):
+      (origin, table) = ((mask.outline.x, mask.outline.y), mask.outline.form.convex.table)
+      touched = mask.outline.edges(in: rows)
+      convex = scratch.outline(mask.outline, touched, columns)
     case .distance(let outline):
       let edges = outline.interior.edges(in: rows)
       (touched, origin) = (edges, (outline.interior.x, outline.interior.y))
@@ -186,6 +208,12 @@ package struct Coverage {
     case .pending: return CoverageRow(segue_coverage())
     case .path: return CoverageRow(scratch.path.row(y, mask))
     case .glyphs: return GlyphShape.row(scratch.glyphs, columns, y, mask)
+    case .gradient(let gradient):
+      let row = isInside ? CoverageRow(full: columns) : convexRow(y, mask)
+      if row.isEmpty { return row }
+      return gradient.limit(
+        row, y, mask, from: columns.lowerBound, alpha: scratch.alpha(row.end - row.start),
+        scratch.kernels)
     case .mask(let alpha): return alpha.coverage(columns, y, mask)
     }
   }
@@ -246,8 +274,26 @@ extension Outline {
   }
 }
 
+extension Shape {
+  /// Returns whether the outline of a gradient covers all of some pixels.
+  fileprivate func isInsideOutline(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    guard case .gradient(let mask) = self else { return false }
+    return mask.outline.covers(
+      PixelRect(
+        minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound,
+        maxY: rows.upperBound))
+  }
+}
+
 extension CoverageRow {
-  fileprivate init(_ row: segue_coverage, at x: Int = 0) {
+  /// Creates a row all of whose columns are fully covered.
+  fileprivate init(full columns: Range<Int>) {
+    self.init(
+      start: columns.lowerBound, fullStart: columns.lowerBound, fullEnd: columns.upperBound,
+      end: columns.upperBound)
+  }
+
+  init(_ row: segue_coverage, at x: Int = 0) {
     self.init(
       start: Int(row.start) + x, fullStart: Int(row.full_start) + x, fullEnd: Int(row.full_end) + x,
       end: Int(row.end) + x)

@@ -19,6 +19,7 @@ extension Shape {
     case .path(let path)
     where path.edges.count <= Self.searchedEdges && area.width >= Self.searchedWidth:
       return path.touched(area)
+    case .gradient(let mask): return mask.touched(area)
     case .mask(let mask): return mask.touched(area)
     case .path, .glyphs, .pending: return area
     }

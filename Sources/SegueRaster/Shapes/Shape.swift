@@ -15,6 +15,8 @@ package enum Shape: Sendable {
   case path(PathShape)
   /// A line of text.
   case glyphs(GlyphShape)
+  /// The alpha of a radial gradient.
+  case gradient(GradientMask)
   /// Any coverage: a blurred shadow, the alpha of a mask.
   case mask(AlphaMask)
   /// The same, before it is made. Nothing is drawn inside it.
@@ -28,6 +30,7 @@ package enum Shape: Sendable {
     case .distance(let outline): outline.rectangle.pixels(within: frame)
     case .path(let path): box(path).pixels(within: frame)
     case .glyphs(let glyphs): glyphs.bounds.intersection(frame)
+    case .gradient(let mask): mask.bounds.intersection(frame)
     case .mask(let mask): mask.bounds.intersection(frame)
     case .pending(let mask): mask.bounds.intersection(frame)
     }
@@ -42,6 +45,7 @@ package enum Shape: Sendable {
     case .path(let path):
       // Most rectangles are those of the path itself, which the search would find not to be covered.
       !rect.isEmpty && box(path).contains(rect) && path.covers(rect)
+    case .gradient(let mask): mask.covers(rect)
     case .mask(let mask): mask.covers(rect)
     case .glyphs, .pending: false
     }
@@ -54,6 +58,7 @@ package enum Shape: Sendable {
     case .crisp(let outline): outline.inner(area)
     case .distance(let outline): outline.inner(area)
     case .path(let path): path.inner(area)
+    case .gradient(let mask): mask.inner(area)
     case .mask(let mask): mask.inner(area)
     case .glyphs, .pending: .empty
     }
@@ -83,6 +88,7 @@ package enum Shape: Sendable {
     case .crisp(let own): return own.hard.touchedBox
     case .distance(let own): return own.rectangle.hard.touchedBox
     case .glyphs(let glyphs): return glyphs.bounds.corners
+    case .gradient(let mask): return mask.bounds.corners
     case .mask(let mask): return mask.bounds.corners
     case .pending(let mask): return mask.bounds.corners
     }

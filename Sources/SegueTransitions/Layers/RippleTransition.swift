@@ -26,10 +26,11 @@ public final class RippleTransition: ScreenTransition {
     let bounds = stage.view.bounds
     let center = bounds.point(origin)
     let reach = bounds.reach(from: center)
-    // From the outside in: each disc covers the middle of the one around it, and fades into it.
+    // From the outside in: each disc covers the middle of the one around it, and fades into it in half
+    // of its width.
     for index in (0..<count).reversed() {
       let isLast = index == count - 1
-      let opaque = reach * CGFloat(index) / CGFloat(count)
+      let opaque = reach * (CGFloat(index) + 0.5) / CGFloat(count)
       let radius = isLast ? reach * 2 : reach * CGFloat(index + 1) / CGFloat(count)
       let part = stage.onPixels(bounds.intersection(CGRect(around: center, radius: radius)))
       guard let disc = stage.cut(part, of: detail) else { continue }
