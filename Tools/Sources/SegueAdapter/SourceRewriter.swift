@@ -216,18 +216,6 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Members of any object
 
-  /// The members that Objective-C looks up in any object, as in `(info[key] as
-  /// AnyObject).doubleValue`.
-  private static let looseMembers: [String: String] = [
-    "doubleValue": "NSNumber", "floatValue": "NSNumber", "intValue": "NSNumber",
-    "integerValue": "NSNumber", "uintValue": "NSNumber", "boolValue": "NSNumber",
-    "stringValue": "NSNumber",
-    "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue",
-    "cgVectorValue": "NSValue", "cgAffineTransformValue": "NSValue",
-    "caTransform3DValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "uiOffsetValue": "NSValue",
-    "directionalEdgeInsetsValue": "NSValue",
-  ]
-
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       removeModule(base.baseName, node.period, node.declName.baseName)
@@ -238,30 +226,7 @@ final class SourceRewriter: SyntaxVisitor {
       replace(base, by: module)
     }
     if let edit = questions.edit(node) { source.add(edit) }
-    if let type = Self.looseMembers[node.declName.baseName.text],
-      let base = node.base?.as(DeclReferenceExprSyntax.self),
-      LooseVariable.isDeclared(base.baseName.text, around: Syntax(node))
-    {
-      replace(base, by: "(\(base.baseName.text) as! \(type))")
-      return .visitChildren
-    }
-    if let type = Self.looseMembers[node.declName.baseName.text],
-      let target = node.base.flatMap(LooseVariable.bitCastTarget)
-    {
-      replace(target, by: "\(type).self")
-      return .visitChildren
-    }
-    guard let type = Self.looseMembers[node.declName.baseName.text],
-      let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
-      let cast = parts.first?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil,
-      let loose = parts.last?.as(TypeExprSyntax.self), loose.trimmedDescription == "AnyObject"
-    else { return .visitChildren }
-    let isOptional = ["??", "!", "?"].contains(node.nextToken(viewMode: .sourceAccurate)?.text)
-    replace(cast, by: isOptional ? "as?" : "as!")
-    replace(loose, by: type)
-    if isOptional { replace(node.period, by: "?.") }
+    make(LooseMembers.edits(node))
     return .visitChildren
   }
 
