@@ -23,6 +23,8 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   open internal(set) var identifier: String?
   /// The use of a cache, which has no effect.
   open var requestCachePolicy = SegueURLRequest.CachePolicy.useProtocolCachePolicy
+  /// The cache of responses, which requests do not consult. The default is `nil`.
+  open var urlCache: SegueURLCache?
   /// The time in seconds after which a request fails. It has no effect: responses always arrive.
   open var timeoutIntervalForRequest: TimeInterval = 60
   /// The time in seconds after which a resource fails. It has no effect: responses always arrive.

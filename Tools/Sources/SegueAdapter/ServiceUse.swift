@@ -19,6 +19,7 @@ struct ServiceUse {
   private static let implicitNames: Set = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete", "SecRandomCopyBytes",
     "kSecClass", "kSecValueData", "CFTypeRef", "CFString", "CFDictionary", "kCFBooleanTrue",
+    "CFRunLoopGetMain", "CFRunLoopGetCurrent", "CFRunLoopTimer", "CFRunLoopTimerCreateWithHandler",
     "UIDocumentPickerViewController", "UIDocumentPickerDelegate",
     "UIDocumentInteractionController", "UIDocumentInteractionControllerDelegate",
     "UIDocumentBrowserViewController", "UIDocumentBrowserViewControllerDelegate",
