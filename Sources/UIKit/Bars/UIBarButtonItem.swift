@@ -207,12 +207,14 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The image of the item; `nil` for titles and spaces.
-  @MainActor var image: UIImage? { glyph.map { BarGlyph.image($0, side: BarGlyph.buttonSide) } }
+  @MainActor var image: UIImage? {
+    if self == .compose { return UIImage(systemName: "square.and.pencil") }
+    return glyph.map { BarGlyph.image($0, side: BarGlyph.buttonSide) }
+  }
 
   private var glyph: String? {
     switch self {
     case .add: "add"
-    case .compose: "edit"
     case .reply: "reply"
     case .action: "ios_share"
     case .organize: "folder_open"
@@ -226,7 +228,7 @@ extension UIBarButtonItem.SystemItem {
     case .pause: "pause"
     case .rewind: "fast_rewind"
     case .fastForward: "fast_forward"
-    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    case .compose, .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
     }
   }
 }

@@ -85,7 +85,6 @@ extension SymbolNames {
     chat text.bubble text.bubble.fill
     format_quote quote.bubble
     phone phone
-    call_end phone.down.fill
     alternate_email at
     archive archivebox archivebox.fill
     reply arrowshape.turn.up.left arrowshape.turn.up.left.fill
@@ -96,7 +95,6 @@ extension SymbolNames {
     map map
     place mappin mappin.and.ellipse
     near_me location
-    navigation location.north.fill
     explore compass safari safari.fill
     public globe.americas.fill globe.europe.africa.fill network
     flight airplane
@@ -109,7 +107,7 @@ extension SymbolNames {
     local_gas_station fuelpump fuelpump.fill
     apartment building.2 building.2.fill
     account_balance building.columns building.columns.fill
-    hotel bed.double bed.double.fill
+    king_bed bed.double bed.double.fill
     restaurant fork.knife carrot
     local_cafe cup.and.saucer cup.and.saucer.fill
     wine_bar wineglass wineglass.fill
@@ -128,7 +126,8 @@ extension SymbolNames {
     local_offer tag.fill
     confirmation_number ticket ticket.fill
     percent percent
-    timer timer stopwatch stopwatch.fill
+    timer stopwatch stopwatch.fill
+    av_timer timer
     alarm alarm alarm.fill
     hourglass_empty hourglass
     schedule deskclock
@@ -221,7 +220,6 @@ extension SymbolNames {
     construction hammer hammer.fill
     handyman wrench.and.screwdriver wrench.and.screwdriver.fill
     delete trash.fill
-    edit_note square.and.pencil
     border_color highlighter
     description doc doc.fill doc.text doc.text.fill
     content_copy doc.on.doc doc.on.doc.fill square.on.square
@@ -356,7 +354,7 @@ extension SymbolNames {
     photo_library photo.stack photo.stack.fill
     earbuds airpods airpodspro
     speaker hifispeaker hifispeaker.fill
-    casino dice dice.fill die.face.5 die.face.5.fill
+    casino dice dice.fill
     extension puzzlepiece puzzlepiece.fill
     military_tech medal medal.fill
     sports_score flag.checkered
@@ -372,7 +370,7 @@ extension SymbolNames {
     dns server.rack
     view_in_ar arkit cube.transparent cube.transparent.fill
     3d_rotation view.3d
-    public globe.americas globe.americas.fill
+    public globe.americas
     mood smiley smiley.fill
     arrow_left arrowtriangle.left
     brush paintbrush.pointed paintbrush.pointed.fill
@@ -382,7 +380,7 @@ extension SymbolNames {
 
   /// Returns the names in the icon font by those of symbols. Each line of the table has an icon and the symbols
   /// for which it stands.
-  private static func symbols(_ table: String) -> [String: String] {
+  static func symbols(_ table: String) -> [String: String] {
     var icons: [String: String] = [:]
     for line in table.split(separator: "\n") {
       let names = line.split(separator: " ").map(String.init)

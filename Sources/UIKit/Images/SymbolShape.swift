@@ -18,16 +18,20 @@ struct SymbolShape: Sendable, Equatable {
   /// A Boolean value that indicates whether only the outline of the icon is drawn.
   var isHollow = false
   var enclosure: Enclosure?
+  /// What is drawn in place of an icon.
+  var drawing: DrawnSymbol?
 }
 
 extension SymbolNames {
   /// Symbols that are outlines, and whose icon in the font is solid.
   private static let hollow: Set = [
-    "archivebox", "bed.double", "book", "book.closed", "camera", "car", "cart", "cup.and.saucer",
-    "doc", "drop", "forward", "backward", "forward.end", "backward.end", "graduationcap",
-    "hand.raised", "hexagon", "house", "leaf", "location", "map", "moon", "paperplane", "phone",
-    "pin", "play", "printer", "shield", "speaker", "speaker.wave.1", "speaker.wave.2",
-    "speaker.wave.3", "stop", "tag", "trophy", "video",
+    "archivebox", "backward", "backward.end", "bathtub", "book", "book.closed",
+    "camera", "car", "cart", "cat", "chair", "cup.and.saucer", "doc", "dog", "drop", "eraser",
+    "ferry", "fish", "forward", "forward.end", "graduationcap", "hand.raised", "hexagon", "house",
+    "key", "leaf", "location", "map", "moon", "movieclapper", "mug", "paperplane", "pawprint",
+    "phone", "pin", "play", "powerplug", "printer", "shield", "shower", "sofa", "speaker",
+    "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "stop", "syringe", "tag", "trophy",
+    "video",
   ]
 
   /// Icons of apps that differ from those of scenes of the same name, which have them solid.
@@ -39,6 +43,7 @@ extension SymbolNames {
   /// Returns the shape of a system symbol: that of the symbol itself, or else of the symbol without
   /// its last parts, such as `.fill` or `.badge.plus`; `nil` if there is none.
   static func shape(_ name: String) -> SymbolShape? {
+    if let drawing = DrawnSymbol.of(name) { return SymbolShape(icon: "", drawing: drawing) }
     var parts = name.split(separator: ".").map(String.init)
     let isOutline = !parts.contains("fill")
     while !parts.isEmpty {
@@ -46,7 +51,7 @@ extension SymbolNames {
       if isOutline, let icon = outlined[rest] {
         return SymbolShape(icon: icon, isHollow: hollow.contains(rest))
       }
-      if let icon = inFont[rest] ?? more[rest] {
+      if let icon = inFont[rest] ?? more[rest] ?? rare[rest] {
         return SymbolShape(icon: icon, isHollow: isOutline && hollow.contains(rest))
       }
       if let enclosed = enclosed(parts) { return enclosed }
@@ -85,10 +90,15 @@ extension SymbolShape {
 
   /// Returns the image, a template; `nil` without the icon font.
   @MainActor func image(pointSize: CGFloat, weight: UIImage.SymbolWeight) -> UIImage? {
+    let side = BarGlyph.side(pointSize)
+    if let drawing {
+      return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+        drawing.draw(side: side, change: weight.change)
+      }.withRenderingMode(.alwaysTemplate)
+    }
     guard isHollow || enclosure != nil else {
       return BarGlyph.symbol(icon, pointSize: pointSize, weight: weight)
     }
-    let side = BarGlyph.side(pointSize)
     guard let text = text(side: side) else { return nil }
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       if let enclosure {

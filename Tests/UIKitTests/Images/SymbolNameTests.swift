@@ -11,13 +11,20 @@ import Testing
     #expect(SymbolNames.shape("heart.fill")?.icon == "favorite")
     #expect(SymbolNames.shape("cart.fill")?.icon == "shopping_cart")
     #expect(SymbolNames.shape("calendar.day.timeline.left")?.icon == "event")
+    #expect(SymbolNames.shape("cpu.fill")?.icon == "memory")
+    let clapper = SymbolShape(icon: "movie_creation", isHollow: true)
+    #expect(SymbolNames.shape("movieclapper") == clapper)
+    #expect(SymbolNames.shape("briefcase.circle.fill")?.enclosure?.isFilled == true)
     #expect(SymbolNames.shape("teapot.fill") == nil)
   }
 
-  @Test("every icon of the list is in the icon font")
+  @Test("every icon of the lists is in the icon font, and no symbol is in two of them")
   func inFont() {
+    let names = Array(SymbolNames.inFont.keys) + SymbolNames.more.keys + SymbolNames.rare.keys
+    #expect(Set(names).count == names.count)
     World().run {
-      let missing = SymbolNames.more.values.filter { BarGlyph.symbol($0, pointSize: 17) == nil }
+      let icons = Array(SymbolNames.more.values) + SymbolNames.rare.values
+      let missing = icons.filter { BarGlyph.symbol($0, pointSize: 17) == nil }
       #expect(Set(missing).isEmpty)
     }
   }
@@ -73,6 +80,11 @@ import Testing
     // The roof of a house below its ridge, where only the outline is drawn, and its ridge.
     #expect(try opacities("house.fill", [(12, 9), (12, 4)]) == [255, 255])
     #expect(try opacities("house", [(12, 9), (12, 4)]) == [0, 255])
+    // The left edge of the square, the pencil beyond its corner, and what is between the edges.
+    #expect(try opacities("square.and.pencil", [(3, 12), (21, 4), (6, 18)]) == [255, 255, 0])
+    // The middle pip and one in a corner of three, and of six.
+    #expect(try opacities("die.face.3", [(12, 12), (7, 7), (17, 7)]) == [255, 255, 0])
+    #expect(try opacities("die.face.6.fill", [(12, 12), (7, 7), (17, 7)]) == [255, 0, 0])
     // The stem of an I, and beside it.
     #expect(try opacities("i.circle.fill", [(12, 12), (15, 12)]) == [0, 255])
     #expect(try opacities("i.circle", [(12, 12), (15, 12)]) == [255, 0])
