@@ -23,6 +23,14 @@ import Testing
     #expect(book.events == ["awake"])
   }
 
+  @Test("An object without a context has its entity and the values of the model")
+  func withoutContext() throws {
+    let library = try Library()
+    let book = Book()
+    #expect(book.pages == 100 && book.entity.name == "Book" && book.managedObjectContext == nil)
+    #expect(try library.context.count(for: Book.fetchRequest()) == 0)
+  }
+
   @Test("Both directions of a relationship change together")
   func inverse() throws {
     let library = try Library()

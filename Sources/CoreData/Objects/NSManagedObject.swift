@@ -74,6 +74,13 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     self.init(entity: entity, insertInto: moc)
   }
 
+  /// Creates an object in no context, of the entity of this class in the model that was created last. Without
+  /// such an entity the object has no properties, as on a device, where this initializer is an error.
+  public override convenience init() {
+    let entity = NSManagedObjectModel.knownEntity(of: Self.self) ?? NSEntityDescription()
+    self.init(entity: entity, insertInto: nil)
+  }
+
   /// Creates an object that has been saved, with an identifier.
   static func existing(_ id: NSManagedObjectID) -> NSManagedObject {
     let outer = reading

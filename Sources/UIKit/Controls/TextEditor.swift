@@ -9,6 +9,8 @@ protocol TextEditor: SegueTextEditing {
   var editedText: String { get }
   /// The selected range, in UTF-16 code units. An empty range is the place of the caret.
   var editedRange: NSRange { get set }
+  /// A Boolean value that indicates whether the text that is inserted next replaces all of the previous one.
+  var clearsOnInsertion: Bool { get set }
   /// Replaces a part of the text and places the caret after it, without asking the delegate.
   func exchange(_ range: NSRange, for string: String)
 }
@@ -21,6 +23,12 @@ extension TextEditor {
   func bounded(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), editedLength)
     return NSRange(location: start, length: min(max(range.length, 0), editedLength - start))
+  }
+
+  /// Returns the range that inserted text replaces: the selection, or once the whole text.
+  func takeInsertionRange() -> NSRange {
+    defer { clearsOnInsertion = false }
+    return clearsOnInsertion ? NSRange(location: 0, length: editedLength) : bounded(editedRange)
   }
 
   /// The range that the delete key removes: the selection, or the character before the caret; `nil` at

@@ -161,8 +161,12 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
   /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { !ownText.isEmpty }
 
+  /// A Boolean value that indicates whether the text that is inserted next replaces all of the previous one. It is
+  /// `false` after that.
+  open var clearsOnInsertion = false
+
   /// Inserts text at the caret, or replaces the selected text with it, if the delegate allows it.
-  open func insertText(_ text: String) { change(bounded(selection), text) }
+  open func insertText(_ text: String) { change(takeInsertionRange(), text) }
 
   /// Deletes the selected text or the character before the caret, if the delegate allows it.
   open func deleteBackward() { if let range = deletedRange { change(range, "") } }

@@ -312,6 +312,9 @@ open class UIScrollView: UIView, SegueScrollDelegating {
     return abs(translation.x) > abs(translation.y) ? scrollsHorizontally : scrollsVertically
   }
 
+  /// The size of the area in which content is visible: that of the bounds.
+  open var visibleSize: CGSize { bounds.size }
+
   /// The guide of the content area. Constraints determine its size, which becomes `contentSize`.
   /// For constraints of views inside the scroll view, the edges of the scroll view are those of
   /// this guide.

@@ -40,6 +40,7 @@ private final class TraitRegistration: NSObject, UITraitChangeRegistration {
 private final class TraitKeeper {
   var registrations: [TraitRegistration] = []
   var overrides = UITraitOverrides()
+  var contentSizeLimits: ContentSizeLimits?
 }
 
 /// Whether any object has registrations or overrides; otherwise the search for them is skipped. It is
@@ -49,7 +50,7 @@ private final class TraitKeeper {
 private let keeperKey = AssociationKey("UITraitChangeObservable")
 
 extension UITraitChangeObservable {
-  private func keeper() -> TraitKeeper {
+  fileprivate func keeper() -> TraitKeeper {
     if let kept = objc_getAssociatedObject(self, keeperKey) as? TraitKeeper { return kept }
     let made = TraitKeeper()
     keepersExist = true
@@ -124,6 +125,12 @@ extension UITraitChangeObservable {
 }
 
 extension UIView {
+  /// The limits of the text size that code has set; `nil` if there are none.
+  var contentSizeLimits: ContentSizeLimits? {
+    get { existingKeeper?.contentSizeLimits }
+    set { keeper().contentSizeLimits = newValue }
+  }
+
   /// The traits with which the view overrides those that it inherits.
   public var traitOverrides: UITraitOverrides {
     get { keptOverrides }

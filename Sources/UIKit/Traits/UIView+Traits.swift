@@ -7,7 +7,8 @@ extension UIView {
   /// Adopts the inherited traits with the view's overrides, and passes the result to the subviews
   /// if it is new.
   func inheritTraits(_ inherited: UITraitCollection) {
-    let new = inherited.overridden(by: allTraitOverrides).tinted(ownTintColor)
+    let new = inherited.overridden(by: allTraitOverrides).limited(contentSizeLimits)
+      .tinted(ownTintColor)
     let old = traitCollection
     let hasNewTint = new.tint != old.tint
     guard new != old || hasNewTint || ownTraits == nil else { return }

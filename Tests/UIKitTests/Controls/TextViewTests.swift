@@ -89,6 +89,22 @@ private final class TextJudge: NSObject, UITextViewDelegate {
       ])
   }
 
+  @Test("Text that is inserted replaces all of it once if that is requested")
+  func replacing() {
+    let view = view()
+    world.run {
+      (view.text, view.selectedRange) = ("old text", NSRange(location: 3, length: 0))
+      view.clearsOnInsertion = true
+      view.insertText("n")
+      view.insertText("ew")
+      #expect(view.text == "new" && !view.clearsOnInsertion)
+      let field = UITextField()
+      (field.text, field.clearsOnInsertion) = ("old", true)
+      field.insertText("new")
+      #expect(field.text == "new")
+    }
+  }
+
   @Test("Typing keeps the attributes of the text, and takes those before it or those that are set")
   func attributes() {
     let view = view()

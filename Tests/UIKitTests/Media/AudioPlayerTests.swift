@@ -36,6 +36,13 @@ import UIKit
     #expect(!player.isPlaying && world.run { player.currentTime } == 0)
   }
 
+  @Test("a player without a sound plays nothing")
+  func silence() throws {
+    let player = world.run { AVAudioPlayer() }
+    world.run { #expect(!player.prepareToPlay() && !player.play() && !player.isPlaying) }
+    #expect(player.duration == 0 && player.url == nil && world.run { player.currentTime } == 0)
+  }
+
   @Test("pausing and stopping keep the time; setting it moves the end")
   func pauses() throws {
     let player = try player()

@@ -59,6 +59,12 @@ open class AVAudioPlayer: NSObject {
   private var speed = 1.0
   private var endEvent: World.EventToken?
 
+  /// Creates a player without a sound, which plays nothing: what properties contain until there is one.
+  public override init() {
+    (url, data, duration) = (nil, nil, 0)
+    (numberOfChannels, format) = (0, AVAudioFormat(channels: 0, sampleRate: 0))
+    super.init()
+  }
   /// Creates a player of the sound in a file, or at an address that the folder of responses answers.
   /// - Throws: An error of Core Audio if it cannot be read.
   public convenience init(contentsOf url: URL) throws {
@@ -87,23 +93,22 @@ open class AVAudioPlayer: NSObject {
 
   // MARK: Playing
 
+  private var hasSound: Bool { url != nil || data != nil }
+
   /// Prepares playing.
-  /// - Returns: `true`.
+  /// - Returns: `true`, or `false` without a sound.
   @discardableResult
-  open func prepareToPlay() -> Bool { true }
+  open func prepareToPlay() -> Bool { hasSound }
   /// Plays the sound from its current time.
-  /// - Returns: `true`.
+  /// - Returns: `true`, or `false` without a sound.
   @discardableResult
-  open func play() -> Bool {
-    if !isPlaying { start(at: CACurrentMediaTime()) }
-    return true
-  }
+  open func play() -> Bool { play(atTime: CACurrentMediaTime()) }
   /// Plays the sound from its current time, at an instant of `deviceCurrentTime`.
-  /// - Returns: `true`.
+  /// - Returns: `true`, or `false` without a sound.
   @discardableResult
   open func play(atTime time: TimeInterval) -> Bool {
-    if !isPlaying { start(at: max(time, CACurrentMediaTime())) }
-    return true
+    if hasSound, !isPlaying { start(at: max(time, CACurrentMediaTime())) }
+    return hasSound
   }
   /// Pauses the sound.
   open func pause() { halt() }

@@ -180,8 +180,12 @@ open class UITextView: UIScrollView, UITextInputTraits, SegueTextEditing {
 
   var end: NSRange { NSRange(location: (text ?? "").utf16.count, length: 0) }
 
+  /// A Boolean value that indicates whether the text that is inserted next replaces all of the previous one. It is
+  /// `false` after that.
+  open var clearsOnInsertion = false
+
   /// Inserts text at the caret, or replaces the selected text with it, if the delegate allows it.
-  open func insertText(_ text: String) { change(bounded(selection), text) }
+  open func insertText(_ text: String) { change(takeInsertionRange(), text) }
   /// Deletes the selected text or the character before the caret if the delegate allows it.
   open func deleteBackward() { if let range = deletedRange { change(range, "") } }
 

@@ -91,6 +91,12 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable, Hashable {
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
   /// Notifications are permitted in a car.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
+  /// Hidden previews show the title.
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
+  /// Hidden previews show the subtitle.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
+  /// Notifications are read aloud in headphones.
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 1 << 4)
 }
 
 /// Notifications with the same buttons.
