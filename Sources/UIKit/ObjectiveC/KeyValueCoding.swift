@@ -52,16 +52,16 @@ extension SegueKeyValueCoded {
   }
 
   private func keyedValue(_ key: String) -> Any? {
-    if let known = KeyedProperty.of(self, key) { return known.read(self) }
     if let read = SegueClassTable.shared.getter(key, of: self) { return read(self) }
+    if let known = KeyedProperty.of(self, key) { return known.read(self) }
     if let own = reflectedValue(of: self, key) { return own }
     World.current.reportUnsupported("value(forKey: \"\(key)\") of \(type(of: self))")
     return nil
   }
 
   private func setKeyedValue(_ value: Any?, _ key: String) {
-    if let known = KeyedProperty.of(self, key), known.write(self, value) { return }
     if let write = SegueClassTable.shared.setter(key, of: self), write(self, value) { return }
+    if let known = KeyedProperty.of(self, key), known.write(self, value) { return }
     World.current.reportUnsupported("setValue(_:forKey: \"\(key)\") of \(type(of: self))")
   }
 }

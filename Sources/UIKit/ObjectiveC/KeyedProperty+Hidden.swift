@@ -1,5 +1,5 @@
 // What apps set and read by key although it is not a public property of UIKit's classes: parts of search
-// bars, the looks of alerts, bars of an app's own.
+// bars, the looks of alerts and wheels, the corners of views, bars of an app's own.
 
 import Foundation
 import SegueWorld
@@ -7,7 +7,7 @@ import SegueWorld
 extension KeyedProperty {
   /// The properties without public names, also with an underscore before the key.
   static let hidden: [String: [KeyedProperty]] =
-    parts.merging(alerts) { $0 + $1 }.merging(bars) { $0 + $1 }
+    [parts, looks, alerts, bars].reduce([:]) { $0.merging($1) { $0 + $1 } }
 
   private static let parts: [String: [KeyedProperty]] = [
     "searchField": [.init(\UISearchBar.searchTextField)],
@@ -24,6 +24,23 @@ extension KeyedProperty {
     "clearButton": [.init(of: UITextField.self, { $0.clearButton })],
     "pageImage": [.init(\UIPageControl.preferredIndicatorImage)],
     "currentPageImage": [.init(\UIPageControl.preferredCurrentPageIndicatorImage)],
+  ]
+
+  /// Corners, which views have by private methods with these names, and the text of wheels.
+  private static let looks: [String: [KeyedProperty]] = [
+    "cornerRadius": [.init(\UIView.layer.cornerRadius)],
+    "continuousCornerRadius": [
+      .init(
+        of: UIView.self, { $0.layer.cornerRadius },
+        { view, radius in
+          view.layer.cornerRadius = radius ?? 0
+          view.layer.cornerCurve = .continuous
+          return true
+        })
+    ],
+    "textColor": [.init(\UIPickerView.textColor), .init(\UIDatePicker.textColor)],
+    "highlightsToday": [.init(\UIDatePicker.highlightsToday)],
+    "magnifierLineColor": [.init(\UIPickerView.magnifierLineColor)],
   ]
 
   private static let alerts: [String: [KeyedProperty]] = [

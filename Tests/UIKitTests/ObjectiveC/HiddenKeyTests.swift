@@ -101,6 +101,27 @@ private final class TallBar: UITabBar {}
     }
   }
 
+  @Test("Corners are rounded, and wheels have colors")
+  func looks() {
+    World().run {
+      let view = UIView()
+      view.setValue(8, forKey: "cornerRadius")
+      #expect(view.layer.cornerRadius == 8 && view.layer.cornerCurve == .circular)
+      view.setValue(12, forKey: "continuousCornerRadius")
+      #expect(view.layer.cornerRadius == 12 && view.layer.cornerCurve == .continuous)
+      let dates = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+      dates.preferredDatePickerStyle = .wheels
+      dates.setValue(UIColor.white, forKeyPath: "textColor")
+      dates.setValue(false, forKey: "highlightsToday")
+      dates.layoutIfNeeded()
+      let labels = dates.all(UILabel.self)
+      #expect(!labels.isEmpty && labels.allSatisfy { $0.textColor == .white })
+      #expect(dates.value(forKey: "highlightsToday") as? Bool == false)
+      UIPickerView().setValue(UIColor.red, forKey: "magnifierLineColor")
+      #expect(World.current.diagnostics.unsupportedFeatures.isEmpty)
+    }
+  }
+
   @Test("The view of a bar item is found while a bar shows it; the status bar is no view")
   func items() throws {
     let sample = BarSample()

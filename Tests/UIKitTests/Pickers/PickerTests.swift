@@ -141,6 +141,27 @@ private final class NumberWheels: NSObject, UIPickerViewDataSource, UIPickerView
     }
   }
 
+  @Test("The units of a duration stand once, beside the selected numbers")
+  func durations() throws {
+    let table = TouchTable()
+    let picker = try datePicker(.wheels, height: 216, in: table)
+    table.world.run {
+      picker.datePickerMode = .countDownTimer
+      picker.countDownDuration = 3660
+      picker.layoutIfNeeded()
+      let labels = picker.all(UILabel.self)
+      let units = labels.filter { ["hour", "hours", "min"].contains($0.text) }
+      #expect(units.map(\.text) == ["hour", "min"])
+      // The first wheel is 110 points wide, and begins at (320 − 2 × 110 − 5) / 2, rounded.
+      #expect(units.map(\.frame.midY) == [108, 108])
+      #expect(units.first.map { (100...110).contains($0.frame.minX) } == true)
+      let numbers = labels.compactMap(\.accessibilityLabel)
+      #expect(Set(["1 hour", "2 hours", "1 min"]).isSubset(of: numbers))
+      picker.countDownDuration = 7200
+      #expect(units.first?.text == "hours")
+    }
+  }
+
   @Test("The month's title has a chevron, and replaces the days by wheels of months and years")
   func months() throws {
     let table = TouchTable()

@@ -22,6 +22,8 @@ final class DateWheels: UIView, DateFace, UIPickerViewDataSource, UIPickerViewDe
   private let is24Hours: Bool
   private let origin: Date
   private let formatter = DateFormatter()
+  /// The units beside the selected numbers of a duration.
+  private var units: [DurationUnit] = []
 
   init(_ owner: UIDatePicker) {
     self.owner = owner
@@ -37,8 +39,14 @@ final class DateWheels: UIView, DateFace, UIPickerViewDataSource, UIPickerViewDe
     )
     formatter.dateFormat =
       DateFormatter.dateFormat(fromTemplate: "EEEMMMd", options: 0, locale: locale) ?? "EEE MMM d"
+    picker.textColor = owner.textColor
     (picker.dataSource, picker.delegate) = (self, self)
     addSubview(picker)
+    units = columns.compactMap(DurationUnit.init)
+    for unit in units {
+      unit.textColor = owner.textColor ?? .label
+      addSubview(unit)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -65,6 +73,7 @@ final class DateWheels: UIView, DateFace, UIPickerViewDataSource, UIPickerViewDe
   override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
+    for (index, unit) in units.enumerated() { unit.place(beside: picker.frame(ofComponent: index)) }
   }
 
   // MARK: Rows
@@ -108,9 +117,21 @@ final class DateWheels: UIView, DateFace, UIPickerViewDataSource, UIPickerViewDe
     case .hour: return is24Hours ? padded(value) : String(value == 0 ? 12 : value)
     case .minute: return padded(value * step)
     case .period: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .hours: return value == 1 ? "1 hour" : "\(value) hours"
-    case .minutes: return "\(value * step) min"
+    case .hours, .minutes: return String(column == .minutes ? value * step : value)
     }
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    guard units.indices.contains(component) else {
+      return pickerView.titleView(self, row, component, view)
+    }
+    let made = view as? DurationRow ?? DurationRow()
+    let title = pickerView.titleView(self, row, component, made.label)
+    title.accessibilityLabel = units[component].spoken(made.label.text ?? "")
+    return made
   }
 
   private func padded(_ value: Int) -> String { value < 10 ? "0\(value)" : String(value) }
@@ -147,6 +168,7 @@ final class DateWheels: UIView, DateFace, UIPickerViewDataSource, UIPickerViewDe
       if row != picker.selectedRow(inComponent: index) {
         picker.selectRow(row, inComponent: index, animated: animated)
       }
+      if units.indices.contains(index) { units[index].show(value) }
     }
   }
 

@@ -144,6 +144,12 @@ open class UIDatePicker: UIControl {
 
   // MARK: Appearance
 
+  /// The color of the text of wheels, which code sets by key; `nil` for that of labels.
+  var textColor: UIColor? { didSet { rebuild() } }
+  /// Whether the current day has a color of its own on wheels, which code sets by key. It has no effect: the
+  /// day has none.
+  var highlightsToday = true
+
   private func rebuild() {
     face?.removeFromSuperview()
     face = nil

@@ -146,6 +146,17 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
+  /// The color of titles, which code sets by key; `nil` for that of labels.
+  var textColor: UIColor? { didSet { reloadAllComponents() } }
+  /// The color of the lines beside the selected rows. It has no effect: there are none since iOS 14.
+  var magnifierLineColor: UIColor?
+
+  /// Returns the frame of a wheel.
+  func frame(ofComponent component: Int) -> CGRect {
+    layoutIfNeeded()
+    return wheels.indices.contains(component) ? wheels[component].frame : .zero
+  }
+
   private func loadIfNeeded() {
     guard !isLoaded, let dataSource else { return }
     isLoaded = true
@@ -182,7 +193,7 @@ open class UIPickerView: UIView {
   ) -> UIView {
     let label = reused as? UILabel ?? UILabel()
     label.font = .systemFont(ofSize: 21)
-    label.textColor = .label
+    label.textColor = textColor ?? .label
     label.textAlignment = .center
     if let title = delegate.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
