@@ -83,6 +83,27 @@ import UIKit
     return try #require(made.first as? UIDatePicker)
   }
 
+  @Test(
+    "Calibrated colors are those of generic RGB, whose gamma is 1.8",
+    arguments: [
+      #"colorSpace="calibratedRGB""#, #"colorSpace="custom" customColorSpace="calibratedRGB""#,
+    ])
+  func calibratedColors(_ space: String) throws {
+    try World().run {
+      let made = try objects(
+        """
+        <view id="card">
+          <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+          <color key="backgroundColor" red="0.145" green="0.173" blue="0.290" alpha="1" \(space)/>
+        </view>
+        """)
+      let color = try #require((made.first as? UIView)?.backgroundColor?.cgColor.components)
+      // A device shows (48, 58, 90).
+      let expected = [48.0, 58, 90].map { $0 / 255 }
+      #expect(zip(color, expected).allSatisfy { abs($0 - $1) < 2.0 / 255 }, "\(color)")
+    }
+  }
+
   // MARK: Dates
 
   @Test("A date picker has its style, interval, locale, limits and date, and performs its action")

@@ -1,5 +1,5 @@
-// Generic RGB, the color space in which `render(in:)` mixes the colors of gradient layers. Colors are
-// converted to it, which cannot represent all of sRGB: red is shown as (255, 38, 0) and blue as
+// Generic RGB, the color space of calibrated colors in storyboards, in which also `render(in:)` mixes the colors
+// of gradient layers. Colors are converted to it, which cannot represent all of sRGB: red is shown as (255, 38, 0) and blue as
 // (4, 51, 255). Pictures of three public repositories agree on that.
 
 import CoreGraphics
@@ -7,7 +7,7 @@ import Foundation
 import SegueDisplay
 
 /// The conversion between sRGB and Generic RGB, and the mixing of colors in it.
-enum GenericRGB {
+package enum GenericRGB {
   /// The exponent of encoded components.
   private static let gamma = 1.8
   /// The linear components of sRGB that those of Generic RGB contribute to, row by row. The rows add
@@ -36,13 +36,17 @@ enum GenericRGB {
 
   /// Returns a color of Generic RGB in sRGB.
   static func shown(_ color: DisplayColor) -> DisplayColor {
+    let parts = standard([color.red, color.green, color.blue])
+    return DisplayColor(red: parts[0], green: parts[1], blue: parts[2], alpha: color.alpha)
+  }
+
+  /// Returns the components of a color of Generic RGB in sRGB.
+  package static func standard(_ parts: [Double]) -> [Double] {
     func linear(_ x: Double) -> Double { DeterministicMath.pow(min(max(x, 0), 1), gamma) }
-    let light = SIMD3(linear(color.red), linear(color.green), linear(color.blue))
-    func part(_ row: SIMD3<Double>) -> Double {
+    let light = SIMD3(linear(parts[0]), linear(parts[1]), linear(parts[2]))
+    return [toRed, toGreen, toBlue].map { row in
       encoded(row.x * light.x + row.y * light.y + row.z * light.z)
     }
-    return DisplayColor(
-      red: part(toRed), green: part(toGreen), blue: part(toBlue), alpha: color.alpha)
   }
 
   /// Returns stops between which colors mixed in sRGB are those that are mixed in Generic RGB.

@@ -44,21 +44,23 @@ enum NibColor {
   /// Returns the color with the components of an element.
   static func components(_ element: NibElement) -> UIColor? {
     let alpha = element.number("alpha") ?? 1
-    _ = element["colorSpace"]
-    if let white = element.number("white") {
-      _ = element["customColorSpace"]
-      return UIColor(white: white, alpha: alpha)
-    }
+    let space = [element["customColorSpace"], element["colorSpace"]].compactMap { $0 }.first
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
     if let cyan = element.number("cyan") { return inks(element, cyan, alpha) }
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     else { return nil }
-    let parts = [red, green, blue].map(Double.init)
-    if element["customColorSpace"] == "displayP3" {
-      let converted = DisplayP3.standard(parts).map { CGFloat($0) }
-      return UIColor(red: converted[0], green: converted[1], blue: converted[2], alpha: alpha)
+    let shown = standard([red, green, blue].map(Double.init), space).map { CGFloat($0) }
+    return UIColor(red: shown[0], green: shown[1], blue: shown[2], alpha: alpha)
+  }
+
+  /// Returns the components in sRGB of a color in another space.
+  private static func standard(_ parts: [Double], _ space: String?) -> [Double] {
+    switch space {
+    case "displayP3": DisplayP3.standard(parts)
+    case "calibratedRGB": GenericRGB.standard(parts)
+    default: parts
     }
-    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   private static func inks(_ element: NibElement, _ cyan: CGFloat, _ alpha: CGFloat) -> UIColor {
