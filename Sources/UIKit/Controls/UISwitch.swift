@@ -124,6 +124,20 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Size.whole }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Size.whole }
 
+  /// The bounds, whose size cannot be changed, as on a device.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Size.whole) }
+  }
+  /// The frame, whose size cannot be changed unless the switch is transformed, as on a device.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame =
+        transform.isIdentity ? CGRect(origin: newValue.origin, size: Size.whole) : newValue
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     show()

@@ -96,13 +96,18 @@ extension LayoutEngine {
   }
 
   /// Returns the rows of a view's natural size: an upper bound with the hugging priority and a
-  /// lower bound with the compression resistance priority.
+  /// lower bound with the compression resistance priority. As on a device, text that can break lines does so
+  /// also if its width must not be compressed: its lower bound yields to what is required.
   private func naturalSizeRows(_ view: UIView, _ entry: LayoutEntry) -> [SystemRow] {
     let wrapping = view as? any WrappingContent
     entry.isWrapping = wrapping?.wraps ?? false
     if !entry.isWrapping { entry.textWidth = nil }
     let size = wrapping?.naturalSize(width: entry.textWidth) ?? view.intrinsicContentSize
-    let (hugging, compression) = (view.autoLayout.hugging, view.autoLayout.compression)
+    let (hugging, resistance) = (view.autoLayout.hugging, view.autoLayout.compression)
+    let across =
+      entry.isWrapping
+      ? UILayoutPriority(min(resistance.horizontal.rawValue, Self.almostRequired))
+      : resistance.horizontal
     let name = "NSContentSizeLayoutConstraint"
     var rows: [SystemRow] = []
     if size.width < 0, entry.limitsWidth {
@@ -113,11 +118,11 @@ extension LayoutEngine {
     }
     if size.width >= 0 {
       rows.append(row(name, entry.width, .lessThanOrEqual, size.width, hugging.horizontal))
-      rows.append(row(name, entry.width, .greaterThanOrEqual, size.width, compression.horizontal))
+      rows.append(row(name, entry.width, .greaterThanOrEqual, size.width, across))
     }
     if size.height >= 0 {
       rows.append(row(name, entry.height, .lessThanOrEqual, size.height, hugging.vertical))
-      rows.append(row(name, entry.height, .greaterThanOrEqual, size.height, compression.vertical))
+      rows.append(row(name, entry.height, .greaterThanOrEqual, size.height, resistance.vertical))
     }
     return rows
   }

@@ -45,6 +45,32 @@ import UIKit
     }
   }
 
+  /// Adds a label whose width must not be compressed and is limited.
+  private func resisting(_ lines: Int, at y: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = lines
+    label.text = "What a label has to say on several lines of text"
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    _ = stage.add(label)
+    label.pin(0, y)
+    let limit = label.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+    limit.priority = lines == 1 ? .defaultHigh : .required
+    limit.isActive = true
+    return label
+  }
+
+  @Test("Text of several lines breaks where it must not be compressed, one line does not")
+  func requiredResistance() {
+    stage.world.run {
+      let (wrapped, straight) = (resisting(0, at: 0), resisting(1, at: 200))
+      stage.root.layoutIfNeeded()
+      #expect(wrapped.frame.width == 100)
+      #expect(wrapped.frame.height > 2 * straight.frame.height)
+      #expect(straight.frame.width == straight.intrinsicContentSize.width)
+      #expect(stage.world.diagnostics.warnings.isEmpty)
+    }
+  }
+
   @Test("The baselines of a button that is higher than its title move with the title")
   func baselines() {
     stage.world.run {
