@@ -96,7 +96,7 @@ public final class Stage {
       at: time.seconds, viewport: isPlain ? viewport : viewport.squared,
       reportingAt: play.runningPosition, sources: layerSources)
     if let failure = images.clipFailure { throw Failure(failure.exitCode, failure.message) }
-    list.items += play.device.statusBar(over: play.window, at: time.seconds)
+    list.items += play.device.statusBar(over: play.window, list, at: time.seconds)
     if showsTouches {
       let (points, scale) = (renderer.touchLocations, document.canvas.scale)
       list.items += TouchIndicators(points: points, scale: scale).items

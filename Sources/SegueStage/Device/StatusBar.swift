@@ -25,6 +25,21 @@ struct StatusBar {
   /// The items of the bar from back to front, for a display that fills the frame.
   var items: [DisplayItem] { inPixels(canvas.hidesStatusBar ? [] : time + symbols) }
 
+  /// The places between which the bar's contents lie, in pixels: three at either end.
+  var probes: [DisplayProbe] {
+    let ends = isSplit ? [0.1, 0.166, 0.23] : [0.02, 0.06, 0.1]
+    return probes(at: middle, ends + ends.map { 1 - $0 })
+  }
+
+  /// Places at the home indicator, in pixels.
+  var indicatorProbes: [DisplayProbe] { probes(at: canvas.height - 10.5, [0.35, 0.5, 0.65]) }
+
+  private func probes(at y: Double, _ shares: [Double]) -> [DisplayProbe] {
+    shares.map {
+      DisplayProbe(point: CGPoint(x: canvas.width * $0 * canvas.scale, y: y * canvas.scale))
+    }
+  }
+
   /// The items of the home indicator.
   var indicator: [DisplayItem] { inPixels(homeIndicator) }
 

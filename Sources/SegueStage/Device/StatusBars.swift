@@ -1,5 +1,6 @@
 // The status bar at one instant, in the style that the front screen requests. During a transition
-// between screens with different styles, it changes from one to the other.
+// between screens with different styles, it changes from one to the other. As from iOS 17 on, the bar of an app
+// whose screen requests none is legible over what is behind it.
 
 import SegueDisplay
 import SegueScenes
@@ -12,6 +13,7 @@ struct StatusBars {
   private let document: SceneDocument
   private typealias Drawn = [SceneStatusBar.Style: [DisplayItem]]
   private let bars, indicators: Drawn
+  private let probes, indicatorProbes: [DisplayProbe]
 
   /// Creates the status bars of a scene, drawn in the current world.
   init(_ document: SceneDocument, on canvas: SceneCanvas? = nil) {
@@ -21,14 +23,20 @@ struct StatusBars {
     let drawn = styles.map { ($0, StatusBar(canvas, style: $0)) }
     bars = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1?.items ?? []) })
     indicators = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1?.indicator ?? []) })
+    let bar = StatusBar(canvas)
+    (probes, indicatorProbes) = (bar?.probes ?? [], bar?.indicatorProbes ?? [])
   }
 
-  /// Returns the items over `window` at `seconds` of its world. Where a sheet scales its presenting
-  /// screen down, the area behind the bar is black.
-  func items(over window: UIWindow, in world: World, at seconds: Double) -> [DisplayItem] {
+  /// Returns the items over `window`, of which `list` is the frame, at `seconds` of its world. Where a sheet scales
+  /// its presenting screen down, the area behind the bar is black.
+  func items(
+    over window: UIWindow, _ list: DisplayList, in world: World, at seconds: Double
+  ) -> [DisplayItem] {
     let isHidden = document.app != nil && window.shown.statusBarAppearance.isHidden
-    let usual = isHidden ? [] : shown(bars, over: window, in: world, at: seconds)
-    let indicator = shown(indicators, over: window, in: world, at: seconds)
+    let above = document.app == nil ? nil : style(ofAppIn: window, over: list)
+    let usual = isHidden ? [] : shown(bars, above, over: window, in: world, at: seconds)
+    let below = above.map { legible($0, over: list, at: indicatorProbes) }
+    let indicator = shown(indicators, below, over: window, in: world, at: seconds)
     let share = isHidden ? 0 : recessionFraction(window.shown, at: seconds)
     guard share > 0 else { return usual + indicator }
     return usual.map { $0.faded(by: 1 - share) }
@@ -49,9 +57,10 @@ struct StatusBars {
   /// Returns the bar in the style of the front screen. Within a transition, the bar changes from
   /// one screen's style to the other's.
   private func shown(
-    _ items: Drawn, over window: UIWindow, in world: World, at seconds: Double
+    _ items: Drawn, _ styleOfApp: SceneStatusBar.Style?, over window: UIWindow, in world: World,
+    at seconds: Double
   ) -> [DisplayItem] {
-    if document.app != nil { return items[style(ofAppIn: window)] ?? [] }
+    if let styleOfApp { return items[styleOfApp] ?? [] }
     let front = style(of: window.frontController)
     guard let record = world.transitions.active.last, record.isAnimated else {
       return items[front] ?? []
@@ -66,11 +75,32 @@ struct StatusBars {
   }
 
   /// Returns the style that the app's front screen requests.
-  private func style(ofAppIn window: UIWindow) -> SceneStatusBar.Style {
+  private func style(ofAppIn window: UIWindow, over list: DisplayList) -> SceneStatusBar.Style {
     switch window.shown.statusBarAppearance.style {
     case .lightContent: .light
     case .darkContent: .dark
-    default: usualStyle(ofAppIn: window)
+    default: legible(usualStyle(ofAppIn: window), over: list, at: probes)
+    }
+  }
+
+  /// The luma of what is behind the bar below which dark text, and above which light text, is not legible. Apple
+  /// documents neither; screenshots of apps on iOS 17 agree with these.
+  private static let (darkest, lightest) = (0.3, 0.7)
+
+  /// Returns a style, or the other one where the contents of the bar would not be legible. A style that the scene
+  /// gives remains.
+  private func legible(
+    _ style: SceneStatusBar.Style, over list: DisplayList, at probes: [DisplayProbe]
+  ) -> SceneStatusBar.Style {
+    guard document.canvas.statusBar?.style ?? .automatic == .automatic, !probes.isEmpty else {
+      return style
+    }
+    let lumas = probes.map { $0.color(of: list.items, over: list.background).luma }
+    let mean = lumas.reduce(0, +) / Double(lumas.count)
+    switch style {
+    case .dark: return mean < Self.darkest ? .light : .dark
+    case .light: return mean > Self.lightest ? .dark : .light
+    case .automatic: return style
     }
   }
 

@@ -35,15 +35,17 @@ final class PlayedDevice {
     statusBars = world.run { StatusBars(document, on: hold.canvas) }
   }
 
-  /// Returns the items of the status bar over `window` at `seconds`, from back to front. While the
+  /// Returns the items of the status bar over `window`, of which `list` is the frame, at `seconds`, from back to front. While the
   /// pose changes, the old bar fades out in the first half of the change, and the new one fades in
   /// in the second.
-  func statusBar(over window: UIWindow, at seconds: Double) -> [DisplayItem] {
+  func statusBar(
+    over window: UIWindow, _ list: DisplayList, at seconds: Double
+  ) -> [DisplayItem] {
     world.run {
-      let current = statusBars.items(over: window, in: world, at: seconds)
+      let current = statusBars.items(over: window, list, in: world, at: seconds)
       let progress = pose.progress(at: seconds)
       guard progress < 1, let previousStatusBars else { return current }
-      let previous = previousStatusBars.items(over: window, in: world, at: seconds)
+      let previous = previousStatusBars.items(over: window, list, in: world, at: seconds)
       return progress < 0.5
         ? previous.map { $0.faded(by: 1 - 2 * progress) }
         : current.map { $0.faded(by: 2 * progress - 1) }
