@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a word moves to the last line that would stand there alone",
+    arguments: [
+      ("aaaa aaaa aa", ["aaaa ", "aaaa aa"]), ("aaaa aaaa aaaa aa", ["aaaa aaaa ", "aaaa aa"]),
+      // The only word of a line, two that do not fit, and a line that an author has ended.
+      ("aaaaaaaa aa", ["aaaaaaaa ", "aa"]), ("aa aaaaaa aaaa", ["aa aaaaaa ", "aaaa"]),
+      ("aaaa aaaa\u{2028}aa", ["aaaa aaaa\u{2028}", "aa"]),
+      ("aaaa aaaa aa aa", ["aaaa aaaa ", "aa aa"]), ("aaaa aaaa\naa", ["aaaa aaaa\n", "aa"]),
+    ])
+  func orphans(_ text: String, _ lines: [String]) throws {
+    let letter = TextLayout.make(try request("a", width: .infinity)).width
+    let space = TextLayout.make(try request("a a", width: .infinity)).width - 2 * letter
+    let width = 8 * letter + space + 0.01
+    let request = try request(text, width: width) { $0.pushesOut = true }
+    #expect(Sample.lines(request) == lines)
+    #expect(try Sample.lines(self.request("aaaa aaaa aa", width: width)) == ["aaaa aaaa ", "aa"])
+  }
+
   @Test("a soft hyphen is visible only where a line ends at it") func softHyphen() throws {
     let broken = try request("soft\u{AD}hyphen", width: try Sample.width("hyphen"))
     #expect(Sample.lines(broken) == ["soft\u{AD}", "hyphen"])

@@ -107,9 +107,12 @@ struct LayoutBuilder {
     let breaker = LineBreaker(
       paragraph: paragraph, breaksWords: mode == .characterWrapping, ruler: place.ruler)
     let isUnbroken = request.maximumLines == 1 && mode.isSingleLine
-    let span =
-      isUnbroken ? breaker.rest(from: start) : breaker.line(from: start, width: place.width)
     let mustEnd = request.maximumLines > 0 && lines.count + 1 >= request.maximumLines
+    var span =
+      isUnbroken ? breaker.rest(from: start) : breaker.line(from: start, width: place.width)
+    if place.style.pushesOut, !isUnbroken, !mustEnd, request.exclusions.isEmpty {
+      span = breaker.pushingOut(span, width: place.width)
+    }
     let isComplete = span.range.upperBound == paragraph.text.scalars.count
     let isWhole = isComplete && isLastParagraph
     if mustEnd, mode.truncates, !(isWhole && fits(span, place)) {

@@ -46,6 +46,26 @@ struct LineBreaker {
     return LineSpan(range: start..<count, contentEnd: count)
   }
 
+  /// Returns a line without its last word, if a single word follows in the paragraph, both fit into one line and
+  /// another word remains; otherwise the line itself.
+  func pushingOut(_ span: LineSpan, width: Double) -> LineSpan {
+    let end = paragraph.text.scalars.count
+    let rest = span.range.upperBound..<end
+    let endsLine = span.range.last.map { paragraph.breaks[$0] == .mandatory } ?? true
+    guard !rest.isEmpty, !endsLine, !rest.dropLast().contains(where: isBetweenWords),
+      let gap = span.range.prefix(while: { $0 < span.contentEnd - 1 }).last(where: isBetweenWords)
+    else { return span }
+    let shorter = self.span(span.range.lowerBound, gap + 1)
+    guard shorter.contentEnd > span.range.lowerBound else { return span }
+    let next = line(from: gap + 1, width: width)
+    return next.range.upperBound == end ? shorter : span
+  }
+
+  /// Returns whether a line may end after white space.
+  private func isBetweenWords(_ index: Int) -> Bool {
+    paragraph.isSpace(index) && paragraph.breaks[index] == .allowed
+  }
+
   /// Returns everything from `start` on as one line.
   func rest(from start: Int) -> LineSpan {
     let count = paragraph.text.scalars.count

@@ -41,6 +41,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
   /// The treatment of text that is too wide. The default is `wordWrapping`.
   package var lineBreakMode = LineBreakMode.wordWrapping
+  /// A Boolean value that indicates whether a word moves to the last line that would stand there alone without it.
+  package var pushesOut = false
   /// The base direction of the paragraph. The default is `natural`.
   package var direction = BaseDirection.natural
   /// The spacing between lines.

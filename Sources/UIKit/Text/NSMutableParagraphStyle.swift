@@ -73,12 +73,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.hyphenationFactor = newValue }
   }
   /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
-  /// value is stored but has no effect.
+  /// value is stored without effect; that of labels has one.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// The choice between the places where lines may break. The value is stored but has no effect.
+  /// The choice between the places where lines may break.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

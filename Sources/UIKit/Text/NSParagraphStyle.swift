@@ -65,12 +65,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// hyphens only.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
-  /// value is stored but has no effect.
+  /// value is stored without effect; that of labels has one.
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// The choice between the places where lines may break. The value is stored but has no effect; see
-  /// `LineBreakStrategy`.
+  /// The choice between the places where lines may break.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops. The default are twelve, at 28 points from each other.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
@@ -119,6 +118,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var style = ParagraphStyle()
     style.alignment = alignment.value
     style.lineBreakMode = lineBreakMode.value
+    style.pushesOut = lineBreakStrategy.contains(.pushOut)
     style.direction = baseWritingDirection.value
     style.lineSpacing = max(0, Double(lineSpacing))
     style.paragraphSpacing = max(0, Double(paragraphSpacing))

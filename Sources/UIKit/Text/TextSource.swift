@@ -78,6 +78,17 @@ struct TextSource {
     return request
   }
 
+  /// Returns the text with less space after each letter, in points.
+  func tightened(by space: Double) -> TextSource {
+    var copy = self
+    copy.text = text.mapStyles { style in
+      var style = style
+      style.kern = (style.kern ?? 0) - space
+      return style
+    }
+    return copy
+  }
+
   /// Returns the text with every font size multiplied by `factor`.
   func scaled(by factor: Double) -> TextSource {
     var copy = self

@@ -58,11 +58,18 @@ extension UILabel {
   /// Returns the text arranged in `rect`.
   func arrangement(in rect: CGRect, lines: Int? = nil) -> LabelArrangement {
     let lines = lines ?? numberOfLines
-    let (source, factor) = fitted(to: rect.width, lines: lines)
-    let width = lineWidth(of: source, in: rect.width, lines: lines)
-    var request = self.request(source, width: width, lines: lines)
-    request.height = Double(rect.height)
-    let layout = TextLayout.make(request)
+    var (source, factor) = fitted(to: rect.width, lines: lines)
+    func layOut() -> TextLayout {
+      let width = lineWidth(of: source, in: rect.width, lines: lines)
+      var request = self.request(source, width: width, lines: lines)
+      request.height = Double(rect.height)
+      return TextLayout.make(request)
+    }
+    var layout = layOut()
+    if layout.isTruncated, lines == 1, let tight = tightened(source, to: rect.width) {
+      source = tight
+      layout = layOut()
+    }
     let top = factor == 1 ? centered(layout, rect) : adjusted(layout, rect)
     return LabelArrangement(
       layout: layout, source: source, origin: CGPoint(x: rect.minX, y: top), rect: rect)
@@ -98,6 +105,25 @@ extension UILabel {
     let factor = min(1, max(Double(width) / own, Double(minimumScaleFactor)))
     return (source.scaled(by: factor), factor)
   }
+
+  /// Returns the text of a single line with tightened letters, if it is truncated otherwise and fits then. The
+  /// letters of the font that stands in for Apple's are tightened, too, since they are wider.
+  private func tightened(_ source: TextSource, to width: CGFloat) -> TextSource? {
+    let isWider = font.recipe.source == .system
+    guard isWider || allowsDefaultTighteningForTruncation else { return nil }
+    let own = TextLayout.make(request(source, width: .infinity, lines: 1)).width
+    let (excess, gaps) = (own - Double(width), source.text.scalars.count - 1)
+    guard gaps > 0, excess <= own * (isWider ? Self.standInExcess : Self.tightening) else {
+      return nil
+    }
+    return source.tightened(by: (excess + 0.05) / Double(gaps))
+  }
+
+  /// The part of a line by which letters are tightened at most, as Apple documents for paragraphs.
+  private static let tightening = 0.05
+  /// The part of a line that the system font may need more than Apple's. Our choice, by labels in storyboards whose
+  /// frames have the width of their text on a device.
+  private static let standInExcess = 0.08
 
   /// Returns the top of a layout that was scaled down, as `baselineAdjustment` specifies.
   private func adjusted(_ layout: TextLayout, _ rect: CGRect) -> CGFloat {

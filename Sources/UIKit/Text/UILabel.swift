@@ -177,9 +177,11 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { textDidChange() } }
   }
-  /// A Boolean value that indicates whether letters may be tightened before text is truncated. The
-  /// value is stored but has no effect.
-  open var allowsDefaultTighteningForTruncation = false
+  /// A Boolean value that indicates whether the letters of a single line are tightened, by at most 5 % of the line,
+  /// before it is truncated. Those of the system font, which is wider than Apple's, are by at most 8 % in any case.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+  }
   /// The width at which `intrinsicContentSize` breaks lines. A value of 0 means no width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
