@@ -5,7 +5,6 @@ import SegueServices
 import SegueWorld
 import Synchronization
 import Testing
-import UIKit
 
 @MainActor @Suite struct RunLoopTimerTests {
   @Test("A timer fires from its date on, at its interval, while it is in the run loop")
