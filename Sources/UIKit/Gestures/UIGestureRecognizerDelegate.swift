@@ -44,36 +44,57 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
+  private func target(_ method: String) -> (any UIGestureRecognizerDelegate)? { forwardee(method) }
+
   /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    target("gestureRecognizerShouldBegin:")?.gestureRecognizerShouldBegin(gestureRecognizer)
+      ?? true
   }
 
   /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    target("gestureRecognizer:shouldRecognizeSimultaneouslyWith:")?
+      .gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
 
   /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    target("gestureRecognizer:shouldRequireFailureOf:")?
+      .gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? false
+  }
 
   /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    target("gestureRecognizer:shouldBeRequiredToFailBy:")?
+      .gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+      ?? false
+  }
 
   /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    target("gestureRecognizer:shouldReceive:")?
+      .gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
 
   /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool {
+    target("gestureRecognizer:shouldReceive:")?
+      .gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+  }
 }

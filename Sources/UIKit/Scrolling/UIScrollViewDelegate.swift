@@ -46,41 +46,76 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+  private func target(_ method: String) -> (any UIScrollViewDelegate)? { forwardee(method) }
+
   /// Does nothing by default.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    target("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+  }
   /// Does nothing by default.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    target("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+  }
   /// Does nothing by default.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    target("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?
+      .scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
   /// Does nothing by default.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  ) {
+    target("scrollViewDidEndDragging:willDecelerate:")?
+      .scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
   /// Does nothing by default.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    target("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+  }
   /// Does nothing by default.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    target("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+  }
   /// Does nothing by default.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    target("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
   /// Does nothing by default.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    target("scrollViewDidChangeAdjustedContentInset:")?
+      .scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
   /// Returns `nil`, so that the scroll view does not zoom.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    target("viewForZoomingIn:")?.viewForZooming(in: scrollView)
+  }
   /// Does nothing by default.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    target("scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
+  }
   /// Does nothing by default.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    target("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+  }
   /// Does nothing by default.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) {
+    target("scrollViewDidEndZooming:with:atScale:")?
+      .scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
   /// Returns `true`, which permits scrolling to the top.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    target("scrollViewShouldScrollToTop:")?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
   /// Does nothing by default.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    target("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+  }
 }
 
 /// The interface of views with a scroll view's delegate. It is declared here, not in the class, so
