@@ -7,7 +7,7 @@ extension UIResponder {
   package static var receivingText: UIResponder? { UIKitState.current.firstResponder }
 
   /// A Boolean value that indicates whether the responder takes text from a keyboard.
-  package var takesText: Bool { self is UITextField || self is UITextView }
+  package var takesText: Bool { self is any UIKeyInput }
 
   // MARK: Scripts
 
@@ -23,7 +23,7 @@ extension UIResponder {
     enterDeletion()
   }
 
-  /// Presses the return key: a text view receives a line break.
+  /// Presses the return key: all but text fields receive a line break.
   package func pressReturnKey() {
     Keyboard.current.showPress(of: .enter)
     enterReturn()
@@ -32,18 +32,18 @@ extension UIResponder {
   // MARK: Keys
 
   func enterText(_ text: String) {
-    (self as? UITextField)?.insertText(text)
-    (self as? UITextView)?.insertText(text)
+    (self as? any UIKeyInput)?.insertText(text)
+    editedTextDidChange()
   }
 
   func enterDeletion() {
-    (self as? UITextField)?.deleteBackward()
-    (self as? UITextView)?.deleteBackward()
+    (self as? any UIKeyInput)?.deleteBackward()
+    editedTextDidChange()
   }
 
   func enterReturn() {
-    (self as? UITextField)?.pressReturn()
-    (self as? UITextView)?.insertText("\n")
+    if let field = self as? UITextField { return field.pressReturn() }
+    enterText("\n")
   }
 
   /// Lets the keyboard follow the text of the first responder: after a change of it, or of the place of

@@ -5,7 +5,7 @@ import Foundation
 
 /// The interface of views with text that can be edited: `UITextField` and `UITextView`.
 @preconcurrency @MainActor
-public protocol SegueTextEditing: UIView {}
+public protocol SegueTextEditing: UIView, UITextInput {}
 
 extension SegueTextEditing {
   private var editor: any TextEditor {
@@ -22,6 +22,23 @@ extension SegueTextEditing {
   }
   /// The range of text that is not yet confirmed. Always `nil`: keys enter whole characters.
   public var markedTextRange: UITextRange? { nil }
+  /// The attributes of text that is not yet confirmed. There is none: the value is not kept.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  /// Replaces the selected text, as if it were confirmed.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.exchange(editor.bounded(editor.editedRange), for: markedText ?? "")
+  }
+  /// Does nothing: all text is confirmed.
+  public func unmarkText() {}
+  /// The object that is told of changes by views of apps. The keyboard follows this view by itself: the value
+  /// is not kept.
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { nil }
+    set {}
+  }
   /// The position before the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
   /// The position after the text.
@@ -37,6 +54,40 @@ extension SegueTextEditing {
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.moved(position, by: offset)
   }
+  /// Returns the position at a distance to the left or the right, in UTF-16 code units; `nil` outside of the
+  /// text. Up and down mean the beginning and the end of the text.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .left: editor.moved(position, by: -offset)
+    case .right: editor.moved(position, by: offset)
+    case .up: beginningOfDocument
+    case .down: endOfDocument
+    }
+  }
+  /// Returns the beginning of a range for left and up, and its end for right and down.
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  { [.left, .up].contains(direction) ? range.start : range.end }
+  /// Returns the range from a position to the beginning of the text for left and up, and to its end for right
+  /// and down.
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    let end = [.left, .up].contains(direction) ? beginningOfDocument : endOfDocument
+    return textRange(from: position, to: end)
+  }
+  /// Returns `natural`: the direction is that of the text.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  /// Does nothing: the direction is that of the text.
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+  /// An object that finds characters, words, sentences and paragraphs.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// Returns the distance between two positions, in UTF-16 code units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset

@@ -25,20 +25,16 @@ extension UITextField {
   }
 
   /// Shows the plate behind selected text, and hides it if there is no selection.
-  func placeHighlight(behind text: CGRect, lineHeight: CGFloat) {
+  func placeHighlight(behind text: CGRect) {
     let range = bounded(selection)
     guard range.length > 0 else {
       highlight?.isHidden = true
       return
     }
-    let (left, right) = (
-      edge(at: range.location, in: text), edge(at: range.location + range.length, in: text)
-    )
     let plate = highlight ?? makeHighlight()
     plate.isHidden = false
     plate.backgroundColor = tintColor.withAlphaComponent(0.2)
-    plate.frame = CGRect(
-      x: left, y: bounds.midY - lineHeight / 2, width: right - left, height: lineHeight)
+    plate.frame = rect(of: range, in: text)
   }
 
   private func makeHighlight() -> UIView {

@@ -50,11 +50,19 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
     }
   }
   /// The text shown while the field is empty.
-  open var placeholder: String? { didSet { contentDidChange() } }
-  /// The attributed text shown while the field is empty. Only its color and font are used.
+  open var placeholder: String? {
+    get { ownPlaceholder }
+    set {
+      ownPlaceholder = newValue
+      contentDidChange()
+    }
+  }
+  private var ownPlaceholder: String?
+  /// The attributed text shown while the field is empty. Only its color and font are used. Setting it does not
+  /// set `placeholder`, which returns its text, so that a subclass can set it whenever that property changes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
-      placeholder = attributedPlaceholder?.string
+      ownPlaceholder = attributedPlaceholder?.string
       contentDidChange()
     }
   }
@@ -409,24 +417,12 @@ open class UITextField: UIControl, UITextInputTraits, SegueTextEditing {
         in: hasClearButton ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
       )
     }
-    let line = (font ?? .systemFont(ofSize: 17)).lineHeight
-    let text = hasText ? label.textRect(forBounds: available, limitedToNumberOfLines: 1) : .zero
-    placeHighlight(behind: text, lineHeight: line)
+    let text = rectOfText
+    placeHighlight(behind: text)
     caret.isHidden = !isEditing || bounded(selection).length > 0
     caret.backgroundColor = tintColor
-    let x = hasText ? edge(at: bounded(selection).location, in: text) : available.minX
-    caret.frame = CGRect(
-      x: hasText ? min(x, available.maxX - 2) : x, y: bounds.midY - line / 2, width: 2, height: line
-    )
-  }
-
-  /// Returns the rectangle of the caret at a position.
-  open func caretRect(for position: UITextPosition) -> CGRect {
-    layoutIfNeeded()
-    let line = (font ?? .systemFont(ofSize: 17)).lineHeight
-    let available = shownRect
-    let text = label.textRect(forBounds: available, limitedToNumberOfLines: 1)
-    let x = hasText ? edge(at: position.offset, in: text) : available.minX
-    return CGRect(x: x, y: bounds.midY - line / 2, width: 2, height: line)
+    var place = caretRect(at: bounded(selection).location, in: text)
+    if hasText { place.origin.x = min(place.minX, available.maxX - 2) }
+    caret.frame = place
   }
 }

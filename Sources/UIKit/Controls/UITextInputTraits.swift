@@ -126,31 +126,6 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// The semantic meaning of a text.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the content type.
-  public let rawValue: String
-  /// Creates a content type with the given name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name of a person.
-  public static let name = UITextContentType(rawValue: "name")
-  /// An account name for logging in.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is valid once.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// An email address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A URL.
-  public static let URL = UITextContentType(rawValue: "url")
-}
-
 /// The stored traits of one object.
 final class KeptTextInputTraits {
   var keyboardType = UIKeyboardType.default

@@ -1,8 +1,9 @@
-// Positions and ranges in editable text, as UITextInput has them: counted in UTF-16 code units.
+// Positions and ranges in editable text, as UITextInput has them. Those of text fields and text views count
+// UTF-16 code units; views of apps that conform to UITextInput have subclasses of their own.
 
 import Foundation
 
-/// A position in the text of a field or a text view.
+/// A position in the text of a view.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of UTF-16 code units before the position.
@@ -11,23 +12,33 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+  /// Creates a position for a subclass, which keeps what it needs.
+  public override nonisolated init() {
+    offset = 0
+    super.init()
+  }
 }
 
-/// A range in the text of a field or a text view.
+/// A range in the text of a view.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The beginning of the range.
-  public let start: UITextPosition
+  open var start: UITextPosition { UITextPosition(offset: range.location) }
   /// The end of the range.
-  public let end: UITextPosition
+  open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
   /// A Boolean value that indicates whether the range contains nothing.
-  open var isEmpty: Bool { start.offset == end.offset }
+  open var isEmpty: Bool { range.length == 0 }
+
+  /// The range in UTF-16 code units.
+  let range: NSRange
 
   init(_ range: NSRange) {
-    start = UITextPosition(offset: range.location)
-    end = UITextPosition(offset: range.location + range.length)
+    self.range = range
     super.init()
   }
-
-  var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
+  /// Creates a range for a subclass, which overrides the properties.
+  public override nonisolated init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
 }

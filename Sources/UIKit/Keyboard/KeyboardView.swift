@@ -46,11 +46,15 @@ final class UIKeyboardView: UIView {
 
   /// Chooses capitals, and enables the return key, as the text before the caret requires.
   func textDidChange() {
-    let editor = responder as? any TextEditor
-    let text = (editor?.editedText ?? "") as NSString
-    let place = editor.map { $0.bounded($0.editedRange).location } ?? 0
-    isShifted = traits.isCapital(after: text.substring(to: place))
+    isShifted = traits.isCapital(after: textBeforeCaret)
     arrange()
+  }
+
+  private var textBeforeCaret: String {
+    guard let input = responder as? any UITextInput, let selection = input.selectedTextRange,
+      let before = input.textRange(from: input.beginningOfDocument, to: selection.start)
+    else { return "" }
+    return input.text(in: before) ?? ""
   }
 
   private func arrange() {
@@ -161,6 +165,6 @@ extension UIResponder {
   /// A Boolean value that indicates whether the responder contains text, or tokens of a search.
   fileprivate var hasEnteredText: Bool {
     if (self as? UISearchTextField)?.tokens.isEmpty == false { return true }
-    return (self as? any TextEditor).map { $0.editedLength > 0 } ?? false
+    return (self as? any UIKeyInput)?.hasText ?? false
   }
 }

@@ -94,10 +94,11 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 /// The usual tokenizer, which finds units in the text of a view.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
-  private weak var view: UITextView?
+  private weak var input: (any UIResponder & UITextInput)?
 
-  init(textView: UITextView) {
-    view = textView
+  /// Creates a tokenizer for the text of a view.
+  public init(textInput: any UIResponder & UITextInput) {
+    input = textInput
     super.init()
   }
 
@@ -105,16 +106,18 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange? {
-    let place = direction.isBackward ? position.offset - 1 : position.offset
-    return units(granularity).first { NSLocationInRange(place, $0) }.map { UITextRange($0) }
+    let offset = offset(of: position)
+    let place = direction.isBackward ? offset - 1 : offset
+    return units(granularity).first { NSLocationInRange(place, $0) }.flatMap(range)
   }
 
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool {
-    units(granularity).contains {
-      position.offset == (direction.isBackward ? $0.location : $0.location + $0.length)
+    let offset = offset(of: position)
+    return units(granularity).contains {
+      offset == (direction.isBackward ? $0.location : $0.location + $0.length)
     }
   }
 
@@ -130,21 +133,41 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> UITextPosition? {
     let ends = units(granularity).flatMap { [$0.location, $0.location + $0.length] }
-    let next =
-      direction.isBackward
-      ? ends.last { $0 < position.offset } : ends.first { $0 > position.offset }
-    return next.map { UITextPosition(offset: $0) }
+    let offset = offset(of: position)
+    let next = direction.isBackward ? ends.last { $0 < offset } : ends.first { $0 > offset }
+    return next.flatMap(self.position)
+  }
+
+  private func offset(of position: UITextPosition) -> Int {
+    input.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
+  }
+
+  private func position(at offset: Int) -> UITextPosition? {
+    input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
+  }
+
+  private func range(_ range: NSRange) -> UITextRange? {
+    guard let start = position(at: range.location),
+      let end = position(at: range.location + range.length)
+    else { return nil }
+    return input?.textRange(from: start, to: end)
+  }
+
+  private var text: String {
+    guard let input,
+      let whole = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    else { return "" }
+    return input.text(in: whole) ?? ""
   }
 
   /// Returns the units of the text in their order.
   private func units(_ granularity: UITextGranularity) -> [NSRange] {
-    guard let view else { return [] }
-    let text = view.editedText
+    let text = text
     let whole = NSRange(location: 0, length: text.utf16.count)
     switch granularity {
     case .document: return [whole]
     case .line:
-      guard let map = view.textMap?.map else { return [] }
+      guard let map = (input as? UITextView)?.textMap?.map else { return [whole] }
       return map.layout.lines.indices.map { map.characters(ofLine: $0) }
     case .character: return text.indices.map { NSRange($0...$0, in: text) }
     case .paragraph: return units(in: text, ["\n", "\r", "\u{2029}", "\r\n"]) { _ in true }

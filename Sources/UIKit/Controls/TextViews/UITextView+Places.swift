@@ -48,9 +48,6 @@ extension UITextView {
     guard place >= 0, place < attributedText.length else { return nil }
     return attributedText.attributes(at: place, effectiveRange: nil)
   }
-  /// An object that finds characters, words, lines and paragraphs.
-  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textView: self) }
-
   private func rects(of range: NSRange) -> [CGRect] {
     layoutIfNeeded()
     guard let (map, origin) = textMap else { return [] }
