@@ -128,7 +128,7 @@ extension UIControl {
       element.role = .pageIndicator
       element.value = "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
     case let bar as BarButton: element.describe(bar)
-    case let tab as TabButton:
+    case let tab as UITabBarButton:
       element.role = .tab
       element.label = tab.item.accessibilityLabel ?? tab.item.title
       element.texts = [tab.item.title].compactMap { $0 }

@@ -60,8 +60,15 @@ open class UITabBar: UIView {
   var ownStandard: UITabBarAppearance? { didSet { appearanceDidChange() } }
   var ownEdge: UITabBarAppearance? { didSet { appearanceDidChange() } }
 
+  /// The arrangement of the tabs. The default is `automatic`.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of the tabs in the arrangement `centered`, in points; 0 for the usual 76.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between tabs in the arrangement `centered`, in points; 0 for the usual 34.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   let backgrounds = BarBackgrounds(contentIs: .above)
-  private(set) var buttons: [TabButton] = []
+  private(set) var buttons: [UITabBarButton] = []
   /// A closure that handles a tap on a tab. If `nil`, the bar selects the tab itself.
   var onTap: ((Int) -> Void)?
   /// The degree to which content extends under the bar: 0 shows the appearance of the scroll edge,
@@ -131,7 +138,7 @@ open class UITabBar: UIView {
 
   private func replaceButtons() {
     for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).map { TabButton($0, in: self) }
+    buttons = (items ?? []).map { UITabBarButton($0, in: self) }
     for (index, button) in buttons.enumerated() {
       addSubview(button)
       button.addHandler(for: .touchUpInside) { [weak self] _ in self?.tapped(index) }
@@ -165,12 +172,20 @@ open class UITabBar: UIView {
         "a tab bar with \(buttons.count) tabs on a phone; at most \(Self.maximumItems) fit")
     }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = bounds.width / CGFloat(max(1, buttons.count))
-    for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-      button.frame = CGRect(x: place * width, y: 0, width: width, height: Self.rowHeight)
+    let frames = itemFrames(buttons.count)
+    for (frame, button) in zip(frames, isMirrored ? buttons.reversed() : buttons) {
+      button.frame = frame
     }
   }
+
+  /// A Boolean value that indicates whether the user chooses the tabs. Always `false`.
+  open var isCustomizing: Bool { false }
+  /// Reports that the user cannot choose the tabs of a bar here.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    World.current.reportUnsupported("customizing the tabs of a tab bar")
+  }
+  /// Returns `false`: the user does not choose the tabs.
+  @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
@@ -178,16 +193,4 @@ open class UITabBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.rowHeight + safeAreaInsets.bottom)
   }
-}
-
-/// The method with which a tab bar reports the selection of a tab.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user selected a tab.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing by default.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -8,8 +8,13 @@ extension UITabBarController: BarContainer {
 
   func makeBar() -> UITabBar {
     let bar = UITabBar(frame: .zero)
-    bar.onTap = { [weak self] in self?.tapped($0) }
+    connect(bar)
     return bar
+  }
+
+  private func connect(_ bar: UITabBar) {
+    bar.onTap = { [weak self] in self?.touched($0) }
+    if bar.delegate == nil { bar.delegate = self }
   }
 
   /// Takes a bar in place of its own.
@@ -19,7 +24,7 @@ extension UITabBarController: BarContainer {
     let old = tabBar
     guard bar !== old else { return true }
     old.onTap = nil
-    bar.onTap = { [weak self] in self?.tapped($0) }
+    connect(bar)
     bar.frame = old.frame
     if let parent = old.superview { parent.insertSubview(bar, aboveSubview: old) }
     old.removeFromSuperview()
@@ -35,9 +40,19 @@ extension UITabBarController: BarContainer {
     tabBar.selectedItem = selectedViewController?.tabBarItem
   }
 
+  /// Reports a touch of a tab of the bar, and handles it.
+  private func touched(_ index: Int) {
+    if let item = tabBar.items?[index] {
+      isHandlingTap = true
+      tabBar.delegate?.tabBar(tabBar, didSelect: item)
+      isHandlingTap = false
+    }
+    tapped(index)
+  }
+
   /// Handles a tap on a tab, which the delegate may reject. A tap on the selected tab pops its
   /// navigation controller to the root.
-  private func tapped(_ index: Int) {
+  func tapped(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     let controller = tabs[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }

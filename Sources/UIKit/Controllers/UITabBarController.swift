@@ -7,7 +7,7 @@ import SegueWorld
 /// A container view controller that shows one of several view controllers, with a bar of tabs
 /// below.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that is notified of changes and supplies animators for them.
   open weak var delegate: UITabBarControllerDelegate?
 
@@ -112,6 +112,36 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = controller?.tabBarItem
     showSelected()
   }
+
+  // MARK: Bar
+
+  /// Called when the user has touched a tab, before it is selected and whether or not the delegate permits
+  /// that. A bar that handles touches itself calls it to select a tab. Overrides need not call it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard !isHandlingTap, let index = tabBar.items?.firstIndex(where: { $0 === item }) else {
+      return
+    }
+    tapped(index)
+  }
+  /// Does nothing. Never called: tabs cannot be customized.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing. Never called: tabs cannot be customized.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing. Never called: tabs cannot be customized.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing. Never called: tabs cannot be customized.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// A Boolean value that indicates whether the bar reports a touch of one of its own tabs.
+  var isHandlingTap = false
+
+  /// The view controllers that the user can arrange. The value is stored but has no effect.
+  open var customizableViewControllers: [UIViewController]?
+  /// The navigation of the tabs that do not fit in the bar. It is never shown: there is no tab for it.
+  open private(set) lazy var moreNavigationController: UINavigationController = {
+    let root = UIViewController()
+    root.title = "More"
+    return UINavigationController(rootViewController: root)
+  }()
 
   // MARK: View controller
 

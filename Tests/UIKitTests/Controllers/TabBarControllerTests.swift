@@ -43,6 +43,45 @@ import UIKit
     }
   }
 
+  @Test("the controller is told of a touched tab before it is selected, as the delegate of its bar")
+  func touches() {
+    final class Telling: UITabBarController {
+      var selected: [Int] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        selected.append(selectedIndex)
+      }
+    }
+    world.run {
+      let tabs = Telling()
+      tabs.viewControllers = [UIViewController(), UIViewController()]
+      window.rootViewController = tabs
+      tabs.tabBar.onTap?(1)
+      #expect(tabs.selected == [0] && tabs.selectedIndex == 1)
+      #expect(tabs.tabBar.delegate === tabs)
+    }
+  }
+
+  @Test("a bar that handles touches itself selects a tab by its delegate")
+  func ownTouches() throws {
+    try world.run {
+      let item = try #require(tabs.tabBar.items?.last)
+      tabs.tabBar.delegate?.tabBar(tabs.tabBar, didSelect: item)
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+
+  @Test("centered tabs have their width and spacing, if they fit")
+  func centered() {
+    world.run {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+      (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 60, 20)
+      #expect(bar.itemFrames(3).map(\.minX) == [85, 165, 245])
+      #expect(bar.itemFrames(6).map(\.width) == Array(repeating: 65, count: 6))
+      bar.itemPositioning = .automatic
+      #expect(bar.itemFrames(3).map(\.minX) == [0, 130, 260])
+    }
+  }
+
   @Test("the first tab appears with the window")
   func first() {
     #expect(tabs.selectedIndex == 0)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A control that shows a tab.
-final class TabButton: UIControl, BarItemObserver {
+final class UITabBarButton: UIControl, BarItemObserver {
   private static let fontSize: CGFloat = 10
   private static let imageCenter: CGFloat = 18
   private static let titleCenter: CGFloat = 40
