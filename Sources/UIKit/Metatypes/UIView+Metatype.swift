@@ -33,9 +33,9 @@ extension UIView {
 }
 
 extension UICollectionReusableView {
-  /// Returns a new view of this class.
-  static func made() -> Self {
-    Metatype.object(Self.self) { (kind: UIView.Type) in kind.allocated(frame: .zero) }
+  /// Returns a new view of this class with a frame.
+  static func made(frame: CGRect) -> Self {
+    Metatype.object(Self.self) { (kind: UIView.Type) in kind.allocated(frame: frame) }
   }
 }
 

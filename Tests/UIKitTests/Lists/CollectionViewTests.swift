@@ -25,6 +25,39 @@ import UIKit
     #expect(bench.collection.contentSize.height == 199_990)
   }
 
+  @Test("The initializer of a cell gets the frame of its item, so that it can place its views")
+  func initialFrames() throws {
+    final class Cell: UICollectionViewCell {
+      let initial: CGRect
+      override init(frame: CGRect) {
+        initial = frame
+        super.init(frame: frame)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+        -> UICollectionViewCell
+      { view.dequeueReusableCell(withReuseIdentifier: "c", for: path) }
+    }
+    try World().run {
+      let flow = UICollectionViewFlowLayout()
+      flow.itemSize = CGSize(width: 60, height: 50)
+      let source = Source()
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: flow)
+      view.register(Cell.self, forCellWithReuseIdentifier: "c")
+      view.dataSource = source
+      view.layoutIfNeeded()
+      let cell = try #require(view.cellForItem(at: path(1)) as? Cell)
+      #expect(cell.initial == CGRect(x: 140, y: 0, width: 60, height: 50))
+      #expect(cell.initial == cell.frame)
+    }
+  }
+
   @Test("Index paths, cells and frames in the window agree, also while it scrolls")
   func geometry() throws {
     let bench = CollectionBench([Array(0..<100)])

@@ -244,6 +244,21 @@ extension UICollectionView {
 
   // MARK: Dequeuing
 
+  /// The frame with which a view is created that the layout places: the one without its transform, so that an
+  /// initializer can place subviews.
+  var frameOfNewView: CGRect {
+    guard let dequeuing else { return .zero }
+    let (center, size) = (dequeuing.center, dequeuing.size)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Returns a closure that creates views of a class, if there is one.
+  func maker(of kind: UICollectionReusableView.Type?) -> (() -> any Reusable)? {
+    kind.map { kind in { [unowned self] in kind.made(frame: frameOfNewView) } }
+  }
+
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     if let configuredAgain, configuredAgain.reuseIdentifier == identifier { return configuredAgain }
     guard let cell = cells.take(identifier) as? UICollectionViewCell else {

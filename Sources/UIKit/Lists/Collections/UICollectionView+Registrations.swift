@@ -13,18 +13,18 @@ extension UICollectionView {
 
     let handler: Handler
     let identifier = RegistrationCount.next(String(describing: Cell.self))
-    let maker: () -> any Reusable
+    let maker: (CGRect) -> any Reusable
 
     /// Creates a registration whose cells `handler` configures.
     public init(handler: @escaping Handler) {
       self.handler = handler
-      maker = { Cell.made() }
+      maker = { Cell.made(frame: $0) }
     }
 
     /// Creates a registration whose cells are made from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler
-      maker = { cellNib.first(Cell.self) ?? Cell.made() }
+      maker = { cellNib.first(Cell.self) ?? Cell.made(frame: $0) }
     }
   }
 
@@ -39,18 +39,18 @@ extension UICollectionView {
     let handler: Handler
     let elementKind: String
     let identifier = RegistrationCount.next(String(describing: Supplementary.self))
-    let maker: () -> any Reusable
+    let maker: (CGRect) -> any Reusable
 
     /// Creates a registration whose views `handler` configures.
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
-      maker = { Supplementary.made() }
+      maker = { Supplementary.made(frame: $0) }
     }
 
     /// Creates a registration whose views are made from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
-      maker = { supplementaryNib.first(Supplementary.self) ?? Supplementary.made() }
+      maker = { supplementaryNib.first(Supplementary.self) ?? Supplementary.made(frame: $0) }
     }
   }
 }

@@ -163,8 +163,7 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class for cells with the given identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    let kind = cellClass as? UICollectionViewCell.Type
-    cells.register(identifier, maker: kind.map { kind in { kind.made() } })
+    cells.register(identifier, maker: maker(of: cellClass as? UICollectionViewCell.Type))
   }
 
   /// Registers a nib for cells with the given identifier; `nil` removes the registration.
@@ -195,9 +194,8 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let kind = viewClass as? UICollectionReusableView.Type
     supplements[elementKind, default: ReusePool()].register(
-      identifier, maker: kind.map { kind in { kind.made() } })
+      identifier, maker: maker(of: viewClass as? UICollectionReusableView.Type))
   }
 
   /// Returns a cell with the given identifier: one that is no longer visible, or a new one.
@@ -471,8 +469,10 @@ open class UICollectionView: UIScrollView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.identifier
-    if !cells.hasFactory(identifier) { cells.register(identifier, maker: registration.maker) }
-    let cell = dequeueCell(identifier, for: indexPath) as? Cell ?? Cell.made()
+    if !cells.hasFactory(identifier) {
+      cells.register(identifier) { [unowned self] in registration.maker(frameOfNewView) }
+    }
+    let cell = dequeueCell(identifier, for: indexPath) as? Cell ?? Cell.made(frame: frameOfNewView)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -483,11 +483,13 @@ open class UICollectionView: UIScrollView {
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
     if supplements[kind]?.hasFactory(identifier) != true {
-      supplements[kind, default: ReusePool()].register(identifier, maker: registration.maker)
+      supplements[kind, default: ReusePool()].register(identifier) {
+        [unowned self] in registration.maker(frameOfNewView)
+      }
     }
     let view =
       dequeueSupplement(kind, identifier, for: indexPath) as? Supplementary
-      ?? Supplementary.made()
+      ?? Supplementary.made(frame: frameOfNewView)
     registration.handler(view, kind, indexPath)
     return view
   }

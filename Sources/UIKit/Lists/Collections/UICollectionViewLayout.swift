@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject {
   /// Registers a class for decoration views of the given kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let kind = viewClass as? UICollectionReusableView.Type else { return }
-    decorations[elementKind] = { kind.made() }
+    decorations[elementKind] = { kind.made(frame: .zero) }
   }
   /// Registers a nib for decoration views of the given kind.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
