@@ -29,5 +29,6 @@ enum ModuleName {
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
     "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
     "AuthenticationServices", "CoreBluetooth", "Speech", "ImageIO", "MobileCoreServices",
+    "CryptoKit", "CommonCrypto",
   ]
 }

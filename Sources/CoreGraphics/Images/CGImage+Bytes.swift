@@ -54,6 +54,10 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// A Boolean value that indicates whether the image is interpolated when it is enlarged.
   public var shouldInterpolate: Bool { true }
+  /// The ranges to which components are mapped. Always `nil`, for their own.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// How colors are mapped that a device does not have. It has no effect.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// A provider of the bytes: red, green, blue and alpha, row by row.
   public var dataProvider: CGDataProvider? { CGDataProvider { self.bytes } }

@@ -39,6 +39,13 @@ public struct SegueURLRequest: Hashable, Sendable, CustomStringConvertible {
   public var httpShouldHandleCookies = true
   /// A Boolean value that indicates whether cellular networks may be used. It has no effect.
   public var allowsCellularAccess = true
+  /// A Boolean value that indicates whether expensive networks may be used. It has no effect.
+  public var allowsExpensiveNetworkAccess = true
+  /// A Boolean value that indicates whether constrained networks may be used. It has no effect.
+  public var allowsConstrainedNetworkAccess = true
+  /// A Boolean value that indicates whether the request is sent before earlier ones are answered. It has no
+  /// effect.
+  public var httpShouldUsePipelining = false
   /// The URL of the document that the request belongs to.
   public var mainDocumentURL: URL?
 

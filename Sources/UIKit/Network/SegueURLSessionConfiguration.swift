@@ -2,6 +2,7 @@
 // `URLSessionConfiguration`.
 
 import Foundation
+import FoundationNetworking
 
 /// The settings of a session. Those about caches, cookies and kinds of networks have no effect.
 open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
@@ -49,6 +50,15 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpShouldSetCookies = true
   /// The cookies of the session, which requests do not send. The default is `nil`.
   open var httpCookieStorage: SegueHTTPCookieStorage?
+  /// The cache of responses. It has no effect: nothing is cached.
+  open var urlCache: URLCache?
+  /// The credentials for servers that ask for them. It has no effect: none asks.
+  open var urlCredentialStorage: URLCredentialStorage?
+  /// The classes that take requests in place of the network. It has no effect: `--responses` names a folder of
+  /// responses.
+  open var protocolClasses: [AnyClass]?
+  /// A Boolean value that indicates whether requests are sent before earlier ones are answered. It has no effect.
+  open var httpShouldUsePipelining = false
   /// The policy for accepting cookies. It has no effect, as responses set none.
   open var httpCookieAcceptPolicy = SegueHTTPCookieAcceptPolicy.onlyFromMainDocumentDomain
 }

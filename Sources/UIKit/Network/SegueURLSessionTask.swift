@@ -48,7 +48,13 @@ open class SegueURLSessionTask: NSObject, @unchecked Sendable {
   /// A name for the task.
   open var taskDescription: String?
   /// The priority, 0…1. It has no effect.
-  open var priority: Float = 0.5
+  open var priority = SegueURLSessionTask.defaultPriority
+  /// The usual priority, 0.5.
+  public class var defaultPriority: Float { 0.5 }
+  /// A low priority, 0.25.
+  public class var lowPriority: Float { 0.25 }
+  /// A high priority, 0.75.
+  public class var highPriority: Float { 0.75 }
 
   let session: SegueURLSession
   private let receiver: Receiver

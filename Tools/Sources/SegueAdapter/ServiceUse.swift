@@ -13,6 +13,7 @@ struct ServiceUse {
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",
     "CoreHaptics", "CoreTelephony", "Contacts", "ContactsUI", "EventKit",
     "AuthenticationServices", "CoreBluetooth", "Speech", "ImageIO", "MobileCoreServices",
+    "CryptoKit", "CommonCrypto",
   ]
 
   /// What is known on iOS where Foundation or UIKit is imported.
