@@ -38,4 +38,14 @@ import Testing
     ]
     #expect(reached(files, from: []) == ["main.swift", "f.swift", "v.swift"])
   }
+
+  @Test("functions outside of types are reached in files with types, too, and members are not")
+  func mixed() {
+    let files = [
+      ("main.swift", "makeRoot(); show()"),
+      ("a.swift", "func makeRoot() -> A { A() }\nclass A { func hide() { if true {} } }"),
+      ("b.swift", "class B { func show() {} }"),
+    ]
+    #expect(reached(files, from: []) == ["main.swift", "a.swift"])
+  }
 }

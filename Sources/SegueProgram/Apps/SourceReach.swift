@@ -53,21 +53,26 @@ struct SourceReach {
   private static func file(_ bytes: [UInt8]) -> File {
     var file = File()
     var last = ""
-    for word in words(in: bytes) {
+    for (word, depth) in wordsWithDepth(in: bytes) {
       if typeWords.contains(last) { file.types.insert(word) }
       if last == "extension" { file.extended.insert(word) }
-      if memberWords.contains(last) { file.members.insert(word) }
+      if memberWords.contains(last) {
+        file.members.insert(word)
+        // Declarations outside of types are found by their names, too.
+        if depth == 0 { file.types.insert(word) }
+      }
       file.used.insert(word)
       last = word
     }
-    // Declarations outside of types are found by their names, too.
-    if file.types.isEmpty, file.extended.isEmpty { file.types = file.members }
     return file
   }
 
   /// Returns the identifiers in a text.
-  static func words(in bytes: [UInt8]) -> [String] {
-    var (words, start) = ([String](), -1)
+  static func words(in bytes: [UInt8]) -> [String] { wordsWithDepth(in: bytes).map(\.word) }
+
+  /// Returns the identifiers in a text, with the number of braces around each.
+  private static func wordsWithDepth(in bytes: [UInt8]) -> [(word: String, depth: Int)] {
+    var (words, start, depth) = ([(String, Int)](), -1, 0)
     func isWord(_ byte: UInt8) -> Bool {
       byte == 95 || byte >= 128 || (48...57).contains(byte) || (65...90).contains(byte)
         || (97...122).contains(byte)
@@ -76,11 +81,13 @@ struct SourceReach {
       if isWord(byte) {
         if start < 0 { start = index }
       } else if start >= 0 {
-        words.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        words.append((String(decoding: bytes[start..<index], as: UTF8.self), depth))
         start = -1
       }
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
     }
-    if start >= 0 { words.append(String(decoding: bytes[start...], as: UTF8.self)) }
+    if start >= 0 { words.append((String(decoding: bytes[start...], as: UTF8.self), depth)) }
     return words
   }
 }
