@@ -22,6 +22,8 @@ package struct AppProject: Sendable {
   package var developmentLanguage = "en"
   /// The modules whose sources are compiled with the app's own, so that their imports are removed.
   package var mergedModules: [String] = []
+  /// The modules of the sources that are compiled with the app's own, by path.
+  package var moduleSources: [String: String] = [:]
   /// The products of packages that are not compiled, and pods.
   package var missingProducts: [String] = []
   /// The folders of libraries that files of the app may be in, besides that of the project.

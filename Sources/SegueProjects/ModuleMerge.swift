@@ -18,6 +18,7 @@ extension AppProject {
       guard seen.insert(name).inserted, let module = try find(name) else { continue }
       let new = module.sources.filter { known.insert($0).inserted }
       sources += new
+      for source in new { moduleSources[source] = name }
       resources = ResourceRules.distinct(resources + module.resources, notes: &notes)
       mergedModules.append(name)
       missingProducts.removeAll { $0 == name }

@@ -35,10 +35,16 @@ package struct AppBuild {
     tools = try ProgramTools(runtime)
     var sources = try ProgramSources(project.sources + stubs, languageMode: project.languageMode)
     sources.additions[Self.settings] =
-      ([project.productName, project.moduleName] + project.mergedModules).joined(separator: "\n")
+      ([project.productName, project.moduleName] + project.mergedModules
+      + Self.parts(of: project)).joined(separator: "\n")
     models = DataModelSource(Self.models(of: project))
     if !models.text.isEmpty { sources.additions[Self.modelKey] = models.text }
     self.sources = sources
+  }
+
+  /// Returns the files of libraries as `MODULE:FILE`.
+  private static func parts(of project: AppProject) -> [String] {
+    project.moduleSources.map { "\($0.value):\($0.key)" }.sorted()
   }
 
   /// Returns the paths of the data models of an app.
@@ -160,6 +166,7 @@ package struct AppBuild {
     var options = ["--app", project.productName]
     options += ["--module", project.moduleName]
     options += project.mergedModules.flatMap { ["--without", $0] }
+    options += Self.parts(of: project).flatMap { ["--part", $0] }
     options += omissions.options
     let generated = models.text.isEmpty ? [] : ["\(folder)/\(DataModelSource.fileName)"]
     try tools.adapt(sources.files.map(\.path) + generated, into: folder, options)

@@ -41,6 +41,9 @@ public struct Adapter {
     public var availableModules: Set<String>?
     /// The modules of the app, which take the place of frameworks with the same names.
     public var ownModules: Set<String> = []
+    /// The modules of the files of libraries, by path. Types that they and other files call by the same name
+    /// get another one.
+    public var modules: [String: String] = [:]
     /// A Boolean value that indicates whether there are no other files, so that no other module has
     /// types that conform to protocols of these.
     public var isWhole = false
@@ -74,17 +77,20 @@ public struct Adapter {
   /// Rewrites `inputs`. This never fails: text that is not valid Swift stays unchanged, so that the
   /// compiler reports it.
   public init(_ inputs: [Input], options: Options = Options()) {
-    let removal = SwiftUIRemoval(inputs)
+    let removal = SwiftUIRemoval(NameClashes(inputs, modules: options.modules).inputs)
     let (inputs, trees) = (removal.inputs, removal.trees)
     leftOut = removal.leftOut
     let index = SourceIndex(trees, isWhole: options.isWhole)
     let questions = OptionalQuestions(index: index, names: NamedTypes(trees))
     var (outputs, problems) = ([Output](), [Problem]())
     var (absentImports, topLevelCounts) = ([AbsentImport](), [Int]())
-    let overrides = ExtensionOverrides(trees, index: index)
-    let containers = ContainerOverrides(trees)
     let added = FrameworkMemberOverrides(trees, index: index)
-    let edits = trees.indices.map { overrides.edits[$0] + containers.edits[$0] + added.edits[$0] }
+    let overrides = ExtensionOverrides(trees, index: index, besides: added.inExtensions)
+    let containers = ContainerOverrides(trees)
+    let initializers = InitializerRequirements(trees, index: index)
+    let edits = trees.indices.map {
+      overrides.edits[$0] + containers.edits[$0] + added.edits[$0] + initializers.edits[$0]
+    }
     for ((input, tree), edits) in zip(zip(inputs, trees), edits) {
       let rewriter = SourceRewriter(
         input.bytes, tree: tree, index: index, questions: questions, options: options)
@@ -103,10 +109,10 @@ public struct Adapter {
       problems += rewriter.problems.map {
         Problem(path: input.path, place: $0.0, message: $0.1)
       }
+      let additions = rewriter.additions + initializers.additions[outputs.count]
       var text = rewriter.source.text
-      if !rewriter.additions.isEmpty {
-        text +=
-          (text.hasSuffix("\n") ? "" : "\n") + rewriter.additions.joined(separator: "\n") + "\n"
+      if !additions.isEmpty {
+        text += (text.hasSuffix("\n") ? "" : "\n") + additions.joined(separator: "\n") + "\n"
       }
       outputs.append(
         Output(path: input.path, text: text, shifts: rewriter.source.shifts))

@@ -20,8 +20,14 @@ enum DelegateMethods {
     "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
     "scrollViewWillBeginDragging", "scrollViewWillBeginZooming", "scrollViewWillEndDragging",
     "sectionIndexTitles",
-    "tabBarController", "tableView", "textField", "textFieldDidBeginEditing",
+    "scrollViewDidChangeAdjustedContentInset", "searchBar", "searchBarCancelButtonClicked",
+    "searchBarSearchButtonClicked", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
+    "searchBarTextDidEndEditing", "tabBar", "tabBarController", "tableView", "textField",
+    "textFieldDidBeginEditing",
     "textFieldDidEndEditing", "textFieldShouldBeginEditing", "textFieldShouldClear",
-    "textFieldShouldEndEditing", "textFieldShouldReturn", "viewForZooming", "webView",
+    "textFieldDidChangeSelection", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView",
+    "textViewDidBeginEditing", "textViewDidChange", "textViewDidChangeSelection",
+    "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing",
+    "viewForZooming", "webView",
   ]
 }

@@ -9,8 +9,9 @@ import SwiftSyntax
 struct ExtensionOverrides {
   private(set) var edits: [[SourceEdit]]
 
-  /// Finds the overrides in `trees`, which belong together.
-  init(_ trees: [SourceFileSyntax], index: SourceIndex) {
+  /// Finds the overrides in `trees`, which belong together, but those that are in `others`.
+  init(_ trees: [SourceFileSyntax], index: SourceIndex, besides others: Set<SyntaxIdentifier> = [])
+  {
     let below = OverridesBelow(trees, index: index)
     edits = Array(repeating: [], count: trees.count)
     var bodies: [String: (file: Int, body: MemberBlockSyntax)] = [:]
@@ -21,7 +22,7 @@ struct ExtensionOverrides {
     }
     var calls: [String: [String]] = [:]
     for (file, tree) in trees.enumerated() {
-      let finder = OverrideFinder(below: below)
+      let finder = OverrideFinder(below: below, besides: others)
       finder.walk(tree)
       for found in finder.found where bodies[found.type] != nil {
         edits[file] += found.edits
@@ -86,9 +87,10 @@ private final class OverrideFinder: SyntaxVisitor {
   /// The access level of members of the extension that specify none.
   private var usualAccess = ""
   private let below: OverridesBelow
+  private let others: Set<SyntaxIdentifier>
 
-  init(below: OverridesBelow) {
-    self.below = below
+  init(below: OverridesBelow, besides others: Set<SyntaxIdentifier>) {
+    (self.below, self.others) = (below, others)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -100,7 +102,7 @@ private final class OverrideFinder: SyntaxVisitor {
     guard node.genericWhereClause == nil else { return .skipChildren }
     let type = SourceIndex.bare(node.extendedType.trimmedDescription)
     usualAccess = node.modifiers.access
-    for member in node.memberBlock.members {
+    for member in node.memberBlock.members where !others.contains(member.decl.id) {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         record(function, of: type)
       } else if let property = member.decl.as(VariableDeclSyntax.self) {

@@ -24,8 +24,11 @@ public enum Hollowing {
     for cut in outermost(finder.cuts).reversed() {
       let place = "\(path):\(cut.line)"
       let text =
-        cut.ends
-        ? " fatalError(\"segue left out what does not compile at \(quoted(place))\") " : ""
+        switch cut.remainder {
+        case .nothing: ""
+        case .end: " fatalError(\"segue left out what does not compile at \(quoted(place))\") "
+        case .empty: "break"
+        }
       let newlines = bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
       result.replaceSubrange(cut.range, with: Array(text.utf8) + newlines)
     }
@@ -53,10 +56,18 @@ public enum Hollowing {
 private final class HollowFinder: SyntaxVisitor {
   /// A part of the source that is left out.
   struct Cut {
+    /// What takes the place of the part.
+    enum Remainder {
+      case nothing
+      /// The end of the program, which cannot continue there.
+      case end
+      /// A statement without an effect.
+      case empty
+    }
+
     var range: Range<Int>
     var line: Int
-    /// Whether the program cannot continue where the cut is.
-    var ends: Bool
+    var remainder: Remainder
   }
 
   private let lines: [Int]
@@ -77,11 +88,13 @@ private final class HollowFinder: SyntaxVisitor {
     return lines.first { $0 >= first && $0 <= last && counts[$0] ?? 0 >= count }
   }
 
-  private func cut(_ node: some SyntaxProtocol, line: Int, ends: Bool) {
+  private func cut(
+    _ node: some SyntaxProtocol, line: Int, remainder: Cut.Remainder = .nothing
+  ) {
     let range =
       node.positionAfterSkippingLeadingTrivia
       .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
-    cuts.append(Cut(range: range, line: line, ends: ends))
+    cuts.append(Cut(range: range, line: line, remainder: remainder))
   }
 
   /// Leaves out what is between the braces, if a line is there.
@@ -92,7 +105,7 @@ private final class HollowFinder: SyntaxVisitor {
     let range =
       left.endPositionBeforeTrailingTrivia
       .utf8Offset..<right.positionAfterSkippingLeadingTrivia.utf8Offset
-    cuts.append(Cut(range: range, line: line, ends: ends))
+    cuts.append(Cut(range: range, line: line, remainder: ends ? .end : .nothing))
     return true
   }
 
@@ -106,14 +119,14 @@ private final class HollowFinder: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let ends = node.signature.returnClause.map { !$0.type.isVoid } ?? false
     if !hollow(node.body, ends: ends), let line = line(in: node) {
-      cut(node, line: line, ends: false)
+      cut(node, line: line)
     }
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if !hollow(node.body, ends: true, isInitializer: true), let line = line(in: node) {
-      cut(node, line: line, ends: false)
+      cut(node, line: line)
     }
     return .skipChildren
   }
@@ -132,7 +145,10 @@ private final class HollowFinder: SyntaxVisitor {
       return isInitializer || statement.item.is(ExprSyntax.self) ? (line, statement) : nil
     }
     guard !found.isEmpty, found.count == wrong.count else { return false }
-    for (line, statement) in found { cut(statement, line: line, ends: false) }
+    let removed = Set(found.map(\.1.id))
+    for (line, statement) in found {
+      cut(statement, line: line, remainder: statement.isNeeded(removed) ? .empty : .nothing)
+    }
     return true
   }
 
@@ -155,7 +171,7 @@ private final class HollowFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    if let line = line(in: node) { cut(node, line: line) }
     return .skipChildren
   }
 
@@ -175,7 +191,7 @@ private final class HollowFinder: SyntaxVisitor {
         return .skipChildren
       }
     }
-    cut(node, line: line, ends: false)
+    cut(node, line: line)
     return .skipChildren
   }
 
@@ -192,12 +208,12 @@ private final class HollowFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    if let line = line(in: node) { cut(node, line: line) }
     return .skipChildren
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let line = line(in: node) { cut(node, line: line, ends: false) }
+    if let line = line(in: node) { cut(node, line: line) }
     return .skipChildren
   }
 
@@ -224,7 +240,7 @@ private final class HollowFinder: SyntaxVisitor {
   {
     guard line(in: node) != nil else { return .skipChildren }
     if let line = line(in: node, count: 3) {
-      cut(node, line: line, ends: false)
+      cut(node, line: line)
       return .skipChildren
     }
     let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
@@ -232,7 +248,7 @@ private final class HollowFinder: SyntaxVisitor {
     if let line = lines.first(where: { ($0 >= first) && ($0 <= brace) }),
       !block.members.contains(where: { self.line(in: $0) == line })
     {
-      cut(node, line: line, ends: false)
+      cut(node, line: line)
       return .skipChildren
     }
     return .visitChildren
@@ -246,6 +262,17 @@ private final class StatementFinder: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     found.append(node)
     return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Returns whether something has to take the place of a statement, where `removed` are those that are
+  /// left out: it is the first of a case, none of whose statements stays.
+  fileprivate func isNeeded(_ removed: Set<SyntaxIdentifier>) -> Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self),
+      list.parent?.is(SwitchCaseSyntax.self) ?? false
+    else { return false }
+    return list.first?.id == id && list.allSatisfy { removed.contains($0.id) }
   }
 }
 

@@ -41,24 +41,32 @@ enum LooseCalls {
     }
   }
 
-  /// Replaces `type(of: object).description()`, the name of a class, unless code declares a function
-  /// of types with that name.
+  /// Replaces `type(of: object).description()` and `Cell.description()`, the name of a class, unless code
+  /// declares a function of types with that name.
   private static func description(
     _ node: FunctionCallExprSyntax, _ index: SourceIndex
   ) -> [SourceEdit] {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type", base.arguments.count == 1,
-      base.arguments.first?.label?.text == "of",
+      let base = member.base, let metatype = metatype(base),
       !index.types.values.contains(where: \.describesItself)
     else { return [] }
     let start = base.bytes.lowerBound
     return [
       SourceEdit(start..<start, "NSStringFromClass("),
-      SourceEdit(base.bytes.upperBound..<node.bytes.upperBound, ")"),
+      SourceEdit(base.bytes.upperBound..<node.bytes.upperBound, metatype + ")"),
     ]
+  }
+
+  /// Returns what follows an expression so that its value is a class; `nil` if it does not denote one.
+  private static func metatype(_ expression: ExprSyntax) -> String? {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let isType = call.calledExpression.trimmedDescription == "type" && call.arguments.count == 1
+      return isType && call.arguments.first?.label?.text == "of" ? "" : nil
+    }
+    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name?.first?.isUppercase ?? false ? ".self" : nil
   }
 }
 

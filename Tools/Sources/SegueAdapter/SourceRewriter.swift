@@ -20,6 +20,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let services: ServiceUse
   private let locks: LockSubclasses
   private let cells: CellRecognizerDelegates
+  private let forwarding: MessageForwarding
   private let messages: ObjectMessages
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
@@ -40,6 +41,7 @@ final class SourceRewriter: SyntaxVisitor {
       tree, index: index, ownModules: options.ownModules.union(options.absentModules))
     locks = LockSubclasses(tree)
     cells = CellRecognizerDelegates(index: index)
+    forwarding = MessageForwarding(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -79,12 +81,24 @@ final class SourceRewriter: SyntaxVisitor {
 
   // MARK: Modifiers
 
-  /// Replaces `open` of a type member, which is final. Up to Swift 4 this was a warning.
+  /// Replaces `open` of a type member, which is final: up to Swift 4 this was a warning; and of a member that
+  /// is added to a class of a framework, which may be final here.
   override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-    if node.has("static"), let modifier = node.first(where: { $0.name.text == "open" }) {
+    if let modifier = node.first(where: { $0.name.text == "open" }),
+      node.has("static") || isAdded(node)
+    {
       replace(modifier, by: "public")
     }
     return .visitChildren
+  }
+
+  /// Returns whether modifiers are those of a member in an extension of a type that the files do not declare.
+  private func isAdded(_ node: DeclModifierListSyntax) -> Bool {
+    guard let owner = node.parent?.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self),
+      !node.has("override")
+    else { return false }
+    let name = SourceIndex.bare(owner.extendedType.trimmedDescription)
+    return index.type(named: name).map { $0.kind == .unknown } ?? true
   }
 
   // MARK: Methods that NSObject does not have here
@@ -286,6 +300,7 @@ final class SourceRewriter: SyntaxVisitor {
     }
     let names =
       index.protocols(for: type) + observed.protocols(for: type) + cells.protocols(for: type)
+      + forwarding.protocols(for: type)
     guard !names.isEmpty else { return .visitChildren }
     let inherited = node.inheritanceClause?.inheritedTypes
     let end = (inherited?.bytes ?? node.genericParameterClause?.bytes ?? node.name.bytes).upperBound
@@ -327,6 +342,19 @@ final class SourceRewriter: SyntaxVisitor {
     }
   }
 
+  /// Returns whether a call is in an extension of `CGFloat`, which on Linux has an `abs` of its own that hides
+  /// the function.
+  private static func hidesAbs(_ node: FunctionCallExprSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if let owner = current.as(ExtensionDeclSyntax.self) {
+        return ["CGFloat", "CoreGraphics.CGFloat"].contains(owner.extendedType.trimmedDescription)
+      }
+      parent = current.parent
+    }
+    return false
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if awakening.callsNothing(node) {
       replace(node, by: "()")
@@ -335,6 +363,9 @@ final class SourceRewriter: SyntaxVisitor {
     if options.removesMain, node.startsApp {
       replace(node, by: "Int32(0)")
       return .skipChildren
+    }
+    if node.calledExpression.trimmedDescription == "abs", Self.hidesAbs(node) {
+      replace(node.calledExpression, by: "Swift.abs")
     }
     make(LooseCalls.edits(node, index: index))
     make(messages.edits(node))

@@ -16,6 +16,18 @@ extension AttributeListSyntax {
     return nil
   }
 
+  /// A Boolean value that indicates whether code cannot use the declaration: `@available(*, unavailable)`.
+  var isUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "available",
+        case .availability(let list) = attribute.arguments
+      else { return false }
+      let words = list.map(\.argument.trimmedDescription)
+      return words.contains("unavailable") && ["*", "iOS", "swift"].contains(words.first)
+    }
+  }
+
   /// The name in `@objc(name)`.
   var objcName: String? {
     guard case .objCName(let pieces) = attribute("objc")?.arguments else { return nil }

@@ -19,6 +19,8 @@ struct Arguments {
   private(set) var app: String?
   /// The name of the module that the files are compiled as.
   private(set) var module: String?
+  /// The modules of files of libraries, by path.
+  private(set) var modules: [String: String] = [:]
   /// The path of the app's bundle.
   private(set) var bundle = ""
   /// The language in which the app runs.
@@ -61,6 +63,7 @@ struct Arguments {
       --trial               write a complete program for segue try, and its description as JSON
       --app NAME            write a complete program for segue run, and its description as JSON
       --module NAME         the module of that app, which has the sources of the modules that it is without
+      --part MODULE:FILE    FILE is one of the library MODULE
       --bundle FOLDER       the bundle of that app
       --language CODE       the language of that app
       --with MODULE         keep the imports of MODULE in that program
@@ -97,6 +100,7 @@ struct Arguments {
       case "--with": presentModules.insert(try Self.value(of: word, "a module", &words))
       case "--aside": aside.insert(try Self.value(of: word, "a file", &words))
       case "--around": around.insert(try Self.value(of: word, "a file", &words))
+      case "--part": try part(try Self.value(of: word, "MODULE:FILE", &words))
       case "--hollow": try hollow(try Self.value(of: word, "LINE:FILE", &words))
       case "--leave": left.insert(try Self.value(of: word, "a class", &words))
       case "--time-bindings": bindsTime = true
@@ -119,6 +123,14 @@ struct Arguments {
     guard wantsHelp || (!files.isEmpty && output != nil) else {
       throw ToolProblem(message: "expected Swift files and -o FOLDER", code: 2)
     }
+  }
+
+  private mutating func part(_ text: String) throws {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else {
+      throw ToolProblem(message: "--part is \(text); expected MODULE:FILE", code: 2)
+    }
+    modules[String(parts[1])] = String(parts[0])
   }
 
   private mutating func hollow(_ place: String) throws {

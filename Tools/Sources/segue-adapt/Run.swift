@@ -23,6 +23,7 @@ struct Run {
     options.ownModules = arguments.presentModules
     options.absentModules = arguments.absentModules
     options.moduleName = arguments.module
+    options.modules = arguments.modules
     let adapter = Adapter(try arguments.files.map(read), options: options)
     let folder = URL(fileURLWithPath: arguments.output ?? ".", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

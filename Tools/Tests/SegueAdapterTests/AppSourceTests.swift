@@ -14,6 +14,38 @@ import Testing
     return AppSource(Adapter([input], options: options), name: "App", leaving: leaving)
   }
 
+  @Test("what is unavailable is not registered")
+  func unavailable() {
+    let text = """
+      @available(*, unavailable, renamed: "B") class A: UIView {}
+      class B: UIView {
+        @available(*, unavailable) @objc func f() {}
+        @available(iOS, unavailable) @objc var x: Int { 1 }
+        @available(iOS 13, *) @objc func g() {}
+      }
+      """
+    #expect(app(text).classes == ["B"])
+    let line = app(text).additions[0]
+    #expect(line.contains("m.method(\"g\")") && !line.contains("\"f\"") && !line.contains("\"x\""))
+  }
+
+  @Test("the methods of delegates are registered where objects are asked for their methods")
+  func delegates() {
+    let text = """
+      class A: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {}; func f() {} }
+      class B: NSObject { func scrollViewDidScroll(_ s: UIScrollView) {} }
+      """
+    let question = "class C { func g(_ o: NSObject) -> Bool { o.responds(to: #selector(f)) } }"
+    let method = "m.method(\"scrollViewDidScroll:\")"
+    #expect(!app(text).additions[0].contains(method))
+    let added = app(text + "\n" + question).additions[0].split(separator: "\n")
+    #expect(added.filter { $0.contains(method) }.count == 1)
+    #expect(
+      added.contains {
+        $0.hasPrefix("extension A ") && $0.contains(method) && !$0.contains("\"f\"")
+      })
+  }
+
   @Test(
     "instances are made by the initializers that archives use",
     arguments: [

@@ -222,6 +222,61 @@ import Testing
     #expect(classes[4].hasSuffix("{ try super._overriding_\(name)(note, by: x) }"))
   }
 
+  @Test("extensions of other classes of UIKit override it, each before its superclasses")
+  func frameworkExtensions() {
+    let text = """
+      extension UIView { func f(_ x: Int) -> Int { x } }
+      extension UIScrollView { override func f(_ x: Int) -> Int { super.f(x) } }
+      extension UITableView { override func f(_ x: Int) -> Int { super.f(x) } }
+      class A: UITableView { override func f(_ x: Int) -> Int { super.f(x) } }
+      """
+    let lines = adapted(text)[0].split(separator: "\n")
+    #expect(
+      lines[0].contains(
+        "{ if let overriding = self as? any _Overriding_UIView_f_ { return overriding._overriding_UIView_f(x) }; "
+          + "if let object = self as? UITableView { return object._added_UITableView_f(x) }; "
+          + "if let object = self as? UIScrollView { return object._added_UIScrollView_f(x) }; "
+          + "return _added_UIView_f(x) }"))
+    #expect(
+      lines[1].hasSuffix(
+        " func _added_UIScrollView_f(_ x: Int) -> Int { super._added_UIView_f(x) } }"))
+    #expect(
+      lines[2].hasSuffix(
+        " func _added_UITableView_f(_ x: Int) -> Int { super._added_UIScrollView_f(x) } }"))
+    #expect(
+      lines[3].hasSuffix(
+        " func _overriding_UIView_f(_ x: Int) -> Int { super._added_UITableView_f(x) } }"))
+  }
+
+  @Test("computed properties are overridden like methods, also of a class that has another name")
+  func frameworkProperties() {
+    let text = """
+      typealias Screen = UIViewController
+      extension UIViewController { var isOpen: Bool { get { true } set {} } }
+      class A: Screen { open override var isOpen: Bool { get { super.isOpen } set { super.isOpen = newValue } } }
+      """
+    let lines = adapted(text)[0].split(separator: "\n")
+    let (name, type) = ("UIViewController_isOpen", "_Overriding_UIViewController_isOpen")
+    let caller: [String] = [
+      "var isOpen: Bool { get { if let overriding = self as? any \(type) ",
+      "{ return overriding._overriding_\(name) }; return _added_\(name) } ",
+      "set { if let overriding = self as? any \(type) ",
+      "{ overriding._overriding_\(name) = newValue; return }; _added_\(name) = newValue; return } } ",
+    ]
+    #expect(
+      lines[1].hasPrefix(
+        "extension UIViewController { var _added_\(name): Bool { get { true } set {} }; "))
+    #expect(lines[1].contains(caller.joined()))
+    #expect(
+      lines[1].hasSuffix(
+        "protocol \(type): AnyObject { var _overriding_\(name): Bool { get set } }"))
+    #expect(
+      lines[2].hasPrefix("class A: Screen, \(type) { open          var _overriding_\(name): Bool "))
+    #expect(
+      lines[2].hasSuffix(
+        "{ get { super._added_\(name) } set { super._added_\(name) = newValue } } }"))
+  }
+
   @Test(
     "a method that is added to another class is not what is overridden",
     arguments: [

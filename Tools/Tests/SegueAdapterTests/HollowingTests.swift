@@ -66,6 +66,16 @@ import Testing
     #expect(!hollowed(text, 5, 5).contains("init"))
   }
 
+  @Test("a case that loses all of its statements does nothing")
+  func cases() {
+    let text =
+      "class A {\n  init() {\n    switch x {\n    case 1:\n      bad()\n    case 2:\n      go()\n      bad()\n    }\n  }\n}"
+    #expect(
+      hollowed(text, 5, 8)
+        == "class A {\n  init() {\n    switch x {\n    case 1:\n      break\n    case 2:\n      go()\n      \n    }\n  }\n}"
+    )
+  }
+
   @Test(
     "a body loses the calls and assignments on the lines, and all if something else is wrong there")
   func statements() {

@@ -76,4 +76,67 @@ import Testing
     let expected = "open class A { public static let x = 1; open class var y: Int { 1 } }"
     #expect(text.outputs[0].text.contains(expected))
   }
+
+  @Test("objects that forward messages are marked, and not their subclasses again")
+  func forwarding() {
+    let text = """
+      class A: NSObject { override func forwardingTarget(for aSelector: Selector!) -> Any? { target } }
+      class B: A { override func forwardingTarget(for aSelector: Selector!) -> Any? { nil } }
+      """
+    let lines = adapted(text).outputs[0].text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("class A: NSObject, UIKit.SegueMessageForwarding {          func"))
+    #expect(lines[1].hasPrefix("class B: A {"))
+  }
+
+  @Test("types of libraries with the names of others get names of the same length")
+  func clashes() {
+    let texts = [
+      "App.swift":
+        "import Kit\nclass Page {}; let a = Page(); let b = Kit.Page(1); let c = Item(), d = Row.Page()",
+      "Kit.swift":
+        "public struct Page { init(_ x: Int) {} }; extension Page { static let one = Page(1) }; "
+        + "struct Item {}; struct Row { struct Page {}; let p = Page() }; let x = a.Page",
+      "More.swift": "import Kit\nstruct Item {}; func f() -> Page { Page(2) }",
+    ]
+    var options = Adapter.Options()
+    options.modules = ["Kit.swift": "Kit", "More.swift": "More"]
+    let inputs = texts.keys.sorted().map { Adapter.Input(path: $0, bytes: Array(texts[$0]!.utf8)) }
+    let results = Adapter(inputs, options: options).outputs.map(\.text)
+    #expect(
+      results[0]
+        == "import Kit\nclass Page {}; let a = Page(); let b = Kit.Pag_(1); let c = Item(), d = Row.Page()"
+    )
+    #expect(
+      results[1]
+        == "public struct Pag_ { init(_ x: Int) {} }; extension Pag_ { static let one = Pag_(1) }; "
+        + "struct Item {}; struct Row { struct Page {}; let p = Page() }; let x = a.Page")
+    #expect(results[2] == "import Kit\nstruct Ite_ {}; func f() -> Pag_ { Pag_(2) }")
+  }
+
+  @Test("a class of UIKit conforms to a protocol without the initializer that another one requires")
+  func initializers() {
+    let text = """
+      public protocol Made: class { init() }
+      public extension Made { func f() {}; init(_ x: Int) { self.init() } }
+      extension UIView: Made {}
+      class A: Made { required init() {} }
+      """
+    let lines = adapted(text).outputs[0].text.split(separator: "\n")
+    #expect(
+      lines[0]
+        == "public protocol Made: class, _Made_Members { init() }; public protocol _Made_Members: AnyObject {}"
+    )
+    #expect(
+      lines[1]
+        == "public extension _Made_Members { func f() {}; }; public extension Made { init(_ x: Int) { self.init() } }; "
+        + "public extension _Made_Members { }")
+    #expect(lines[2] == "extension UIView: _Made_Members {}")
+    #expect(lines[3] == "class A: Made { required init() {} }")
+    #expect(
+      lines[4]
+        == "extension UIKit.SegueViewMetatype where Self: UIKit.UIView { init(_ x: Int) { self.init(frame: .zero) } }"
+    )
+    let own = "protocol P { init() }\nclass A {}\nextension A: P {}"
+    #expect(adapted(own).outputs[0].text == own)
+  }
 }

@@ -412,6 +412,10 @@ import Testing
   func descriptions() {
     let call = "func f(_ x: AnyObject) -> String { type(of: x).description() }"
     #expect(adapted(call).outputs[0].text.contains("{ NSStringFromClass(type(of: x)) "))
+    let named = "func g<T: UIView>(_: T.Type) -> [String] { [T.description(), x.description()] }"
+    #expect(
+      adapted(named).outputs[0].text.contains(
+        "[NSStringFromClass(T.self)        , x.description()]"))
     let own = "; struct S { static func description() -> String { \"\" } }"
     #expect(adapted(call + own).outputs[0].text == call + own)
   }

@@ -66,6 +66,21 @@ import Testing
     #expect(adapter.leftOut.last?.path == "1.swift")
   }
 
+  @Test("a protocol whose associated type is a view goes, with what conforms to it")
+  func protocols() {
+    let adapter = adapted(
+      """
+      import SwiftUI
+      protocol Shown { associatedtype Content: View; func content() -> Content }
+      struct Plain: Shown {}
+      protocol Held { associatedtype Content: AnyObject }
+      """)
+    #expect(
+      words(adapter.outputs[0].text)
+        == "import SwiftUI protocol Held { associatedtype Content: AnyObject }")
+    #expect(adapter.leftOut.map(\.name) == ["Shown", "Plain"])
+  }
+
   @Test(
     "names that the files declare or that stand for parameters are not SwiftUI's",
     arguments: [

@@ -135,8 +135,14 @@ public struct AppSource: Sendable {
           Rejection(type: part.name, path: path, place: part.place, reason: reason))
       }
     }
-    let made = ClassRegistration(part: part, maker: maker, exposesMembers: exposes)
-    if result == .foreign, part.properties.isEmpty, part.methods.isEmpty { return nil }
+    var made = ClassRegistration(part: part, maker: maker, exposesMembers: exposes)
+    let forwarding = MessageForwarding(index: adapter.index)
+    made.exposesDelegation = forwarding.isAsking && forwarding.isDelegate(type)
+    if result == .foreign, part.properties.isEmpty, part.methods.isEmpty,
+      !made.exposesDelegation
+    {
+      return nil
+    }
     guard made.isNeeded else { return nil }
     if !part.isExtension { classes.append(part.name) }
     return made

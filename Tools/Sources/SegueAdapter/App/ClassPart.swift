@@ -39,4 +39,9 @@ struct ClassPart: Hashable, Sendable {
   var silentProperties: [Property] = []
   /// The methods that only `@objcMembers` of the class or of a superclass exposes.
   var silentMethods: [Method] = []
+
+  /// The methods with which an object acts as a delegate, which Objective-C always finds by name.
+  var delegateMethods: [Method] {
+    silentMethods.filter { MessageForwarding.isOfDelegate($0.name) }
+  }
 }

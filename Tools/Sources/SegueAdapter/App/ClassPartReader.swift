@@ -1,5 +1,6 @@
 // A reader of the classes and extensions of one file. Declarations in clauses of `#if` that are not
-// compiled, in functions and in private types are not collected, since nothing can name them.
+// compiled, in functions and in private types, and those that are unavailable, are not collected, since nothing
+// can name them.
 
 import SwiftSyntax
 
@@ -28,10 +29,12 @@ struct ClassPartReader {
   private mutating func read(_ declaration: DeclSyntax, within outer: String?) {
     func path(_ name: String) -> String { outer.map { "\($0).\(name)" } ?? name }
     if let node = declaration.as(ClassDeclSyntax.self) {
-      guard node.genericParameterClause == nil, isVisible(node.modifiers, outer) else { return }
+      guard node.genericParameterClause == nil, isVisible(node.modifiers, outer),
+        !node.attributes.isUnavailable
+      else { return }
       read(node, path(node.name.text), at: Syntax(node.name), node.attributes, isExtension: false)
     } else if let node = declaration.as(ExtensionDeclSyntax.self) {
-      guard node.genericWhereClause == nil,
+      guard node.genericWhereClause == nil, !node.attributes.isUnavailable,
         node.extendedType.is(IdentifierTypeSyntax.self)
           || node.extendedType.is(MemberTypeSyntax.self)
       else { return }
@@ -99,6 +102,7 @@ extension ClassPart {
 
   fileprivate mutating func add(_ node: VariableDeclSyntax, isExposed: Bool) {
     guard !node.modifiers.isOfType, node.attributes.attribute("NSManaged") == nil,
+      !node.attributes.isUnavailable,
       node.bindings.count == 1, let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       binding.accessorBlock?.hasEffects != true
@@ -121,7 +125,8 @@ extension ClassPart {
   ) {
     let parameters = node.signature.parameterClause.parameters
     guard !node.modifiers.isOfType, node.genericParameterClause == nil, parameters.count <= 3,
-      case .identifier = node.name.tokenKind, parameters.allSatisfy(\.isPlain)
+      case .identifier = node.name.tokenKind, parameters.allSatisfy(\.isPlain),
+      !node.attributes.isUnavailable
     else { return }
     let declared = DeclaredFunction(
       name: node.name.bareText, parameters: node.signature.parameterClause.declared,

@@ -11,6 +11,8 @@ struct ClassRegistration {
   /// A Boolean value that indicates whether this is a class of CoreData's objects, which that module
   /// finds by name.
   var isManaged = false
+  /// A Boolean value that indicates whether the methods of delegates are registered.
+  var exposesDelegation = false
   /// A Boolean value that indicates whether members are registered.
   var hasMembers = true
 
@@ -56,7 +58,9 @@ struct ClassRegistration {
     // Key-value coding has no methods, and these objects are no targets of actions.
     if isManaged { return [] }
     var seen: Set<String> = []
-    return (part.methods + (exposesMembers ? part.silentMethods : [])).filter {
+    let silent =
+      exposesMembers ? part.silentMethods : exposesDelegation ? part.delegateMethods : []
+    return (part.methods + silent).filter {
       seen.insert($0.selector).inserted
     }
   }

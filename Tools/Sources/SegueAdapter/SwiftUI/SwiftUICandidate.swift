@@ -20,7 +20,7 @@ struct SwiftUICandidate {
   /// The index of the declaration around it.
   var parent: Int?
   /// Whether the declaration around it cannot be without it: a stored property or a case of a value, or of
-  /// an object that SwiftUI observes.
+  /// an object that SwiftUI observes; an associated type of a protocol.
   var isEssential = false
   /// Whether it is left out without a message: a preview.
   var isPreview = false
@@ -85,6 +85,10 @@ final class SwiftUICandidateReader: SyntaxVisitor {
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
     parameters.insert(node.name.bareText)
+    add(
+      node, .member, node.name.bareText,
+      parts: [Syntax(node.inheritanceClause), Syntax(node.genericWhereClause)])
+    change { $0.isEssential = true }
     return .skipChildren
   }
 
