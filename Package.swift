@@ -114,7 +114,7 @@ let package = Package(
     module("WebKit", ["SegueWorld", "UIKit"]),
     module("SegueServices", ["SeguePixels", "SegueImages", "SegueWorld", "UIKit"]),
     module("SegueTransitions", ["UIKit"]),
-    module("SegueNibs", ["CoreGraphics", "SegueWorld", "UIKit", "MapKit"]),
+    module("SegueNibs", ["SegueDiagnostics", "CoreGraphics", "SegueWorld", "UIKit", "MapKit"]),
     module("SegueVideo", ["SegueFiles", "SeguePixels", "CFFmpeg", "CSeguePlanes"]),
     module(
       "SegueScenes",

@@ -2,6 +2,7 @@
 // declared here, so that subclasses can override them.
 
 import Foundation
+import SegueWorld
 
 /// A view controller that manages a table view.
 @preconcurrency @MainActor
@@ -38,12 +39,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
   /// The refresh control of the table view, which is activated by pulling down.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
   }
 
   open override func loadView() {
-    if loadArchivedView() { return serveTable() }
+    if loadArchivedView() {
+      if tableView != nil { return serveTable() }
+      World.current.warn(
+        "\(type(of: self)): the storyboard or nib has a \(type(of: view!)) as its view; expected a "
+          + "UITableView, and an empty one is shown")
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
@@ -58,13 +64,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for path in tableView.selectedPaths { tableView.deselectRow(at: path, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tableView.flashScrollIndicators()
+    tableView?.flashScrollIndicators()
   }
 
   // MARK: UITableViewDataSource
@@ -119,7 +125,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
   }
 
   // MARK: UITableViewDelegate
