@@ -43,6 +43,24 @@ import Testing
     #expect(folder.image(named: "absent", phone) == nil)
   }
 
+  @Test("A set is read once, and so is what is wrong with it reported")
+  func readOnce() throws {
+    let (files, folder) = try catalog(
+      "ink.colorset",
+      """
+      {"colors": [{"color": {"components": {"red": "0", "green": "1.0", "blue": "0.5"}}}]}
+      """)
+    try files.bundleFile("Assets.xcassets/bad.imageset/Contents.json", "{")
+    #expect(folder.image(named: "bad", phone) == nil)
+    let first = folder.color(named: "ink", phone)
+    #expect(first == .components(space: "srgb", [0, 1, 0.5, 1]))
+    try files.bundleFile("Assets.xcassets/ink.colorset/Contents.json", "{}")
+    try files.bundleFile("Assets.xcassets/bad.imageset/Contents.json", "[")
+    #expect(folder.color(named: "ink", phone) == first)
+    #expect(folder.image(named: "bad", phone) == nil)
+    #expect(folder.problems.count == 1)
+  }
+
   @Test func imagesForOneDirectionAreMirrored() throws {
     let (files, folder) = try catalog(
       "arrow.imageset",

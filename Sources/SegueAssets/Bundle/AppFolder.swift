@@ -29,6 +29,9 @@ package final class AppFolder: Sendable {
     var problems: [String] = []
     var onProblem: (@Sendable (String) -> Void)?
     var index: AssetIndex?
+    /// What the `Contents.json` of sets and groups contain, by their paths; `nil` for those that cannot
+    /// be read.
+    var contents: [String: JSONNode?] = [:]
     var strings: [String: [String: LocalizedText]] = [:]
     var plurals: [String: PluralText] = [:]
   }
@@ -40,6 +43,14 @@ package final class AppFolder: Sendable {
     let index = AssetIndex(self)
     state.withLock { $0.index = index }
     return index
+  }
+
+  /// Returns the contents of a set or group, which `read` finds at the first use.
+  func contents(of path: String, read: () -> JSONNode?) -> JSONNode? {
+    if let known = state.withLock({ $0.contents[path] }) { return known }
+    let found = read()
+    state.withLock { $0.contents[path] = .some(found) }
+    return found
   }
 
   /// Returns the strings of a table that has been read.

@@ -1,4 +1,5 @@
-// The names in an app's asset catalogues. Only the folders are listed; a set is read when it is used.
+// The names in an app's asset catalogues. Only the folders are listed; a set is read when it is first
+// used.
 
 import Foundation
 import SegueDiagnostics
@@ -54,7 +55,9 @@ extension AppFolder {
 
   /// Returns the contents of a set's or group's `Contents.json`; `nil`, with a report that has the
   /// line, if it cannot be read.
-  func contents(of path: String) -> JSONNode? {
+  func contents(of path: String) -> JSONNode? { contents(of: path) { readContents(of: path) } }
+
+  private func readContents(of path: String) -> JSONNode? {
     let file = "\(path)/Contents.json"
     do {
       let bytes = try files.read(file, limit: 4 << 20)

@@ -76,7 +76,7 @@ package final class FontCatalog: Sendable {
     if let nearest = wanted.nearest(own, style: { wanted.style(of: $0) }) {
       return try instance(of: nearest, wanted.variations(on: nearest.axes))
     }
-    let known = KnownFont.all.filter { $0.family.matches(family) }
+    let known = KnownFont.fonts(ofFamily: family)
     try checkPinned(family, isInterface: known.contains { $0.isInterface })
     if let nearest = wanted.nearest(known, style: { ($0.weight, $0.isItalic) }),
       access(nearest.path, F_OK) == 0
@@ -134,7 +134,7 @@ package final class FontCatalog: Sendable {
         return try instance(of: face, place.variations)
       }
     }
-    if let known = KnownFont.all.first(where: { $0.postScriptName.matches(name) }) {
+    if let known = KnownFont.font(named: name) {
       try checkPinned(known.family, isInterface: known.isInterface)
       if access(known.path, F_OK) == 0 { return try system(known.path, known.index) }
       return try face(family: known.family, weight: known.weight, isItalic: known.isItalic)

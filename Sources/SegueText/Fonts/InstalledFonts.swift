@@ -69,7 +69,8 @@ package enum InstalledFonts {
 
   /// Returns the fonts of a family. Case is ignored.
   static func fonts(ofFamily family: String) -> [InstalledFont] {
-    let name = family.lowercased()
-    return all.filter { $0.family.lowercased() == name }
+    byFamily[family.lowercased()] ?? []
   }
+
+  private static let byFamily = Dictionary(grouping: all) { $0.family.lowercased() }
 }

@@ -26,6 +26,16 @@ struct KnownFont: Hashable, Sendable {
     inter("Inter", "Inter") + inter("Inter Display", "InterDisplay") + noto + cjk + [droid] + mono
     + [icons]
 
+  private static let byFamily = Dictionary(grouping: all) { $0.family.lowercased() }
+  private static let byPostScriptName = Dictionary(
+    all.map { ($0.postScriptName.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Returns the fonts of a family. Case is ignored.
+  static func fonts(ofFamily family: String) -> [KnownFont] { byFamily[family.lowercased()] ?? [] }
+
+  /// Returns the font with a PostScript name. Case is ignored.
+  static func font(named name: String) -> KnownFont? { byPostScriptName[name.lowercased()] }
+
   /// A Boolean value that indicates whether the interface itself uses the font: for text, monospaced
   /// text and icons.
   var isInterface: Bool {
