@@ -61,4 +61,20 @@ import UIKit
         ])
     }
   }
+
+  @Test("a view with the identifier of one around it is a view of its own")
+  @MainActor func repeatedIdentifier() throws {
+    try World().run {
+      let text = """
+        <document type="CocoaTouch"><objects>
+          <view id="a"><subviews><view tag="7" id="a"><subviews><label id="a"/></subviews></view></subviews></view>
+        </objects></document>
+        """
+      let nib = NibObjects(try NibFile(Data(text.utf8), named: "a.xib"))
+      let made = nib.instantiate(withOwner: nil, options: [:])
+      let view = try #require(made.first as? UIView)
+      #expect(made.count == 1 && view.subviews.map(\.tag) == [7])
+      #expect(view.subviews.first?.subviews.first is UILabel)
+    }
+  }
 }

@@ -32,8 +32,12 @@ package final class NibFile {
     }
     var byID: [String: NibElement] = [:]
     root.visit { element in
-      if let id = element.id, byID[id] == nil, element.name != "placeholder" || id != "-1" {
+      guard let id = element.id, element.name != "placeholder" || id != "-1" else { return }
+      if byID[id] == nil {
         byID[id] = element
+      } else if element.name != "placeholder" {
+        // A damaged file: the object is another one, which connections do not mean.
+        element["id"] = nil
       }
     }
     (self.name, self.root, self.byID) = (name, root, byID)
