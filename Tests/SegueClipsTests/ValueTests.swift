@@ -59,7 +59,9 @@ import Testing
   func written(text: String) {
     #expect(ExactSeconds(text)?.description == text)
     #expect(ExactSeconds(text).flatMap { ExactSeconds("\($0)") } == ExactSeconds(text))
-    for range in ["10-20", "3-", "7", "1-9:2"] { #expect(FrameRange(range)?.description == range) }
+    for range in ["10-20", "3-", "7", "1-9:2", "5-5:2"] {
+      #expect(FrameRange(range)?.description == range)
+    }
   }
 
   @Test(

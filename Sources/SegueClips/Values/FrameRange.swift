@@ -59,7 +59,8 @@ package struct FrameRange: Hashable, Sendable {
 extension FrameRange: CustomStringConvertible {
   /// The range as it is written on the command line.
   package var description: String {
-    let end = last == first ? "" : "-" + (last.map(String.init) ?? "")
+    // A step needs an end, even if only one frame is selected.
+    let end = last == first && step == 1 ? "" : "-" + (last.map(String.init) ?? "")
     return "\(first)\(end)" + (step == 1 ? "" : ":\(step)")
   }
 }
