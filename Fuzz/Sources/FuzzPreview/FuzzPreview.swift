@@ -37,25 +37,43 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
+/// The requests that change nothing in a session but what it has drawn and looked up. After others, such
+/// as those that turn knobs or record fingers, an answer may depend on the execution before.
+private let lookingRequests: Set = [
+  "copy", "curves", "drawn", "frame", "golden", "hit", "knobs", "onion", "open", "thumbnails",
+  "touch", "tree", "view",
+]
+
+/// The session of the execution before, if it is as it was when it was created.
+@MainActor private var unchangedSession: PreviewSession?
+
 @MainActor
 private func converse(_ messages: [[UInt8]]) throws {
-  // Messages change the scene.
-  FuzzFolder.write(Array(scene.utf8), to: "scene.yaml")
-  let session = try PreviewSession(
-    ["\(FuzzFolder.path)/scene.yaml"], transitions: .builtIn, isReadOnly: false, jobs: 1)
-  defer { session.close() }
+  let session = try unchangedSession ?? newSession()
+  unchangedSession = nil
   let page = session.connect(PageOutbox())
-  for message in messages {
-    check(message)
-    session.receive(message, from: page)
-  }
+  let requests = messages.map(check)
+  for message in messages { session.receive(message, from: page) }
   session.disconnect(page)
   // Pictures and the lint are finished by tasks.
   RunLoop.main.run(until: Date())
+  if requests.allSatisfy({ $0.map { lookingRequests.contains($0.type) } ?? true }) {
+    unchangedSession = session
+  } else {
+    session.close()
+  }
 }
 
-/// A request is read, or refused in one line.
-private func check(_ message: [UInt8]) {
+/// Returns a session that shows the scene. Requests may have changed the file of the one before.
+@MainActor
+private func newSession() throws -> PreviewSession {
+  FuzzFolder.write(Array(scene.utf8), to: "scene.yaml")
+  return try PreviewSession(
+    ["\(FuzzFolder.path)/scene.yaml"], transitions: .builtIn, isReadOnly: false, jobs: 1)
+}
+
+/// Reads a request, or checks that it is refused in one line.
+private func check(_ message: [UInt8]) -> PreviewRequest? {
   do throws(PreviewError) {
     let request = try PreviewRequest(message)
     for key in ["time", "count", "view"] {
@@ -63,7 +81,9 @@ private func check(_ message: [UInt8]) {
       _ = try? request.integer(key, in: 0...9)
       _ = try? request.text(key)
     }
+    return request
   } catch {
     checkLine(error.message)
+    return nil
   }
 }

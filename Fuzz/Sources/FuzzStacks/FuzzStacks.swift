@@ -42,6 +42,10 @@ struct ChangingStack {
   /// What has happened, as texts that are made when there is a finding.
   private var history: [@MainActor () -> String] = []
 
+  /// How often the stack is changed and laid out again, at most. Twice as many rounds reach no other
+  /// code in twice the time.
+  private static let maximumRounds = 4
+
   init(_ input: FuzzInput) {
     self.input = input
     root.addSubview(stack)
@@ -51,7 +55,7 @@ struct ChangingStack {
     stack.frame = CGRect(x: 10, y: 20, width: 200, height: 80)
     for _ in 0..<input.whole(0...5) { addView() }
     settle()
-    for _ in 0..<8 where !input.isAtEnd {
+    for _ in 0..<Self.maximumRounds where !input.isAtEnd {
       for _ in 0..<input.whole(1...3) { change() }
       settle()
     }
