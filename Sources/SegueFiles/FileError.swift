@@ -86,6 +86,20 @@ extension FileError {
     FileError(.unwritable, path, "\(errorText(number)) (\(doing))", errorNumber: number)
   }
 
+  /// Returns the error for a folder that cannot be created. It names the folder above, if that is
+  /// what is missing.
+  package static func creatingFolder(_ path: String, _ number: Int32) -> FileError {
+    let parts = path.split(separator: "/").dropLast()
+    guard number == ENOENT || number == ENOTDIR, !parts.isEmpty else {
+      return .writing(path, number, "creating the folder")
+    }
+    let parent = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return FileError(
+      .unwritable, path,
+      "\(errorText(number)): \(parent.escapingControlCharacters); expected an existing folder",
+      errorNumber: number)
+  }
+
   /// Returns the error for a file that already exists.
   static func existing(_ path: String) -> FileError {
     FileError(

@@ -23,7 +23,7 @@ public struct OutputFolder: Sendable, Hashable {
     }
     (self.path, self.replacing) = (path, replacing)
     if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw Self.notCreated(path, errno)
+      throw .creatingFolder(path, errno)
     }
     guard access(path, W_OK | X_OK) == 0 else {
       throw .writing(path, errno, "accessing the folder")
@@ -32,24 +32,9 @@ public struct OutputFolder: Sendable, Hashable {
     guard replacing || found.isEmpty else {
       throw FileError(
         .exists, path,
-        "the folder contains \(found.count) files; expected an empty folder. Use --force to write "
-          + "into it"
-      )
+        "the folder contains \(found.count == 1 ? "a file" : "\(found.count) files"); expected an empty "
+          + "folder. Use --force to write into it")
     }
-  }
-
-  /// Returns the error for a folder that cannot be created. It names the folder above, if that is
-  /// what is missing.
-  private static func notCreated(_ path: String, _ number: Int32) -> FileError {
-    let parts = path.split(separator: "/").dropLast()
-    guard number == ENOENT || number == ENOTDIR, !parts.isEmpty else {
-      return .writing(path, number, "creating the folder")
-    }
-    let parent = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-    return FileError(
-      .unwritable, path,
-      "\(errorText(number)): \(parent.escapingControlCharacters); expected an existing folder",
-      errorNumber: number)
   }
 
   /// Returns the path of a file in the folder.

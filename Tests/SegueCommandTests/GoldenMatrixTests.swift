@@ -118,6 +118,17 @@ import Testing
       "\(wrong.errors)")
   }
 
+  @Test("of a list of devices, the message names the word that is none")
+  func unknownDevice() throws {
+    let folder = try ScratchFolder()
+    let path = try scene(folder)
+    let result = golden("verify", path, "--goldens", folder("g"), "--devices", "iphone-se,ipad-min")
+    #expect(result.code == 2)
+    #expect(
+      result.errors.hasSuffix("each once. 'ipad-min' is none of them. Did you mean 'ipad-mini'?\n"),
+      "\(result.errors)")
+  }
+
   @Test("goldens without images have no contact sheet")
   func noImages() throws {
     let folder = try ScratchFolder()

@@ -31,6 +31,10 @@ import Testing
     "What is not a limit is refused with a suggestion",
     arguments: [
       ("generos", "expected generous, standard, ci or NAME=N. Did you mean 'generous'?"),
+      (
+        "slow",
+        "--limits is 'slow': \"slow\" is not a set of limits; expected generous, standard, ci or NAME=N\n"
+      ),
       ("particle=3", "there is no limit \"particle\"; expected views, "),
       ("particles=many", "the limit 'particles' is \"many\"; expected a whole number of 0 or more"),
       ("particles=-1", "expected a whole number of 0 or more"),

@@ -79,8 +79,10 @@ struct CommandLineMistake {
     else { return nil }
     let value = String(message[..<middle.lowerBound].dropFirst("The value '".count))
     let option = message[middle.upperBound..<end].prefix { $0 != " " }
-    guard let expected = expectation(of: option, after: message[end...].dropFirst(), for: value)
-    else { return nil }
+    let rest = message[end...].dropFirst()
+    guard let expected = expectation(of: option, after: rest, for: value) else {
+      return rest.hasPrefix(": ") ? "\(option) is '\(QuotedText.plain(value))'\(rest)" : nil
+    }
     let advice = TransitionMistake(arguments, command: options.command)
       .adviceAboutImage(value, after: option)
     return "\(option) is '\(QuotedText.plain(value))'; expected \(expected)\(advice)"
@@ -102,7 +104,9 @@ struct CommandLineMistake {
         let advice = Suggestion.sentence(for: value, among: words)
         return expected + (advice.isEmpty ? "" : ".\(advice)")
       }
-      return expected + QuantityAdvice(value).sentence(expecting: expected)
+      return expected
+        + (Self.strangerInList(value, expected)
+          ?? QuantityAdvice(value).sentence(expecting: expected))
     }
     guard rest.hasPrefix(Self.choice) else { return nil }
     let words = rest.dropFirst(Self.choice.count).split { " ',.:".contains($0) }.map(String.init)
@@ -113,6 +117,18 @@ struct CommandLineMistake {
     let advice =
       synonym.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: value, among: words)
     return "\(list)\(words.last ?? "")\(advice.isEmpty ? "" : "." + advice)"
+  }
+
+  /// Returns a sentence about the first word of a list that is none of the words of which it may consist.
+  private static func strangerInList(_ value: String, _ expected: String) -> String? {
+    guard expected.hasPrefix("one or more of ") else { return nil }
+    let words = expected.dropFirst("one or more of ".count).split { " ,".contains($0) }
+      .map(String.init)
+    guard
+      let word = value.split(separator: ",").map(String.init).first(where: { !words.contains($0) })
+    else { return nil }
+    let advice = Suggestion.sentence(for: word, among: words)
+    return ". '\(QuotedText.plain(word))' is none of them" + (advice.isEmpty ? "" : "." + advice)
   }
 
   /// What is expected of options that the parser itself reads as numbers.

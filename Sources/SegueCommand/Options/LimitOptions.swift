@@ -24,6 +24,11 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
+  private static func advice(_ word: String, _ words: [String]) -> String {
+    let sentence = Suggestion.sentence(for: word, among: words)
+    return sentence.isEmpty ? "" : "." + sentence
+  }
+
   private static func change(_ limits: inout ResourceLimits, _ text: String) throws {
     if let preset = ResourceLimits.Preset(rawValue: text) {
       limits = ResourceLimits(preset)
@@ -34,15 +39,13 @@ struct LimitOptions: ParsableArguments {
       let presets = ResourceLimits.Preset.allCases.map(\.rawValue)
       throw ValidationError(
         "\(QuotedText.quoted(text)) is not a set of limits; expected "
-          + presets.joined(separator: ", ") + " or NAME=N."
-          + Suggestion.sentence(for: text, among: presets))
+          + presets.joined(separator: ", ") + " or NAME=N" + advice(text, presets))
     }
     let names = LimitedResource.allCases.map(\.rawValue)
     guard let resource = LimitedResource(rawValue: parts[0]) else {
       throw ValidationError(
         "there is no limit \(QuotedText.quoted(parts[0])); expected "
-          + names.joined(separator: ", ") + "."
-          + Suggestion.sentence(for: parts[0], among: names))
+          + names.joined(separator: ", ") + advice(parts[0], names))
     }
     guard let amount = Int(parts[1]), amount >= 0 else {
       throw ValidationError(

@@ -24,7 +24,7 @@ struct ProjectFolder {
     let parent = URL(filePath: path).deletingLastPathComponent().path
     let temporary = "\(parent.isEmpty ? "." : parent)/.segue-new-\(getpid())"
     guard mkdir(temporary, 0o777) == 0 else {
-      throw .writing(path, errno, "creating the folder")
+      throw .creatingFolder(path, errno)
     }
     do throws(FileError) {
       for file in template.files {
