@@ -14,7 +14,7 @@ struct SceneFault: Sendable, CustomTestStringConvertible {
   /// All records of all tables.
   static let all = [
     "canvas", "screens", "containers", "views", "script", "transitions", "reading", "looks",
-    "parts", "lists", "apps",
+    "parts", "lists", "apps", "forms",
   ]
   .flatMap(table)
 

@@ -98,8 +98,8 @@ import Testing
 
   @Test("messages contain no control characters")
   func escapes() {
-    let messages = SceneSamples.messages("\"a\u{202e}b\\e[31m\": 1")
-    #expect(messages.contains { $0.hasPrefix("1:1: error: unknown key 'a\\u{202e}b\\u{1b}[31m'") })
+    let messages = SceneSamples.messages("segue: 1\n\"a\u{202e}b\\e[31m\": 1")
+    #expect(messages.contains { $0.hasPrefix("2:1: error: unknown key 'a\\u{202e}b\\u{1b}[31m'") })
     #expect(
       SceneSamples.messages("a: \"\u{1b}\"") == [
         "1:5: error: not readable: control characters are not allowed"

@@ -26,7 +26,9 @@ package struct RuleChecker {
       return
     }
     guard rule.acceptsKind(of: value) else {
-      reject(value, expected: rule.expectation, path: path, at: place)
+      let form = rule.writtenForm(of: value, key: Self.lastKey(of: path))
+      reject(
+        value, expected: rule.expectation + (form.isEmpty ? "" : "." + form), path: path, at: place)
       return
     }
     switch rule {
@@ -56,7 +58,10 @@ package struct RuleChecker {
   private mutating func checkText(_ value: SceneValue, _ form: TextForm, path: String) {
     guard let text = value.text, !form.accepts(text) else { return }
     var advice = ""
-    if form == .color { advice = Suggestion.sentence(for: text, among: SceneColor.names) }
+    if form == .color {
+      advice =
+        SceneColor.suggestion(for: text) ?? Suggestion.sentence(for: text, among: SceneColor.names)
+    }
     if form == .paint { advice = ScenePaint.suggestion(for: text) }
     reject(value, expected: form.expectation + (advice.isEmpty ? "" : "." + advice), path: path)
   }
@@ -97,7 +102,10 @@ package struct RuleChecker {
       problems += alone.problems
       return
     }
-    let advice = value.text.map { rule.suggestion(for: $0) } ?? ""
+    var advice = value.text.map { rule.suggestion(for: $0) } ?? ""
+    if advice.isEmpty {
+      advice = ValueRule.either(rules).writtenForm(of: value, key: Self.lastKey(of: path))
+    }
     let others = rules.map { $0.acceptsKind(of: value) ? $0.boundedExpectation : $0.expectation }
     let expected = others.joined(separator: ", ", last: ", or ")
     reject(value, expected: expected + (advice.isEmpty ? "" : "." + advice), path: path)
@@ -150,6 +158,9 @@ package struct RuleChecker {
   ) {
     guard let rule = SceneGrammar.object(name) else { return }
     let here = path.isEmpty ? rule.noun : path
+    if name == "query", value["x"] != nil, let point = value.numbers(2) {
+      return report("\(here) has 'x' and 'y'. A point is written { at: \(point) }", at: place)
+    }
     checkKeys(value, rule, path: path, here: here)
     for key in rule.keys where key.isRequired && value[key.name] == nil {
       if let substitute = key.substitute, value[substitute] != nil { continue }
@@ -235,12 +246,20 @@ package struct RuleChecker {
         "\(path) has '\(key)' but does not name the \(noun); expected \(known)",
         at: entry.position)
     }
-    let advice = Suggestion.sentence(for: entry.key, among: names)
+    let advice =
+      SceneGrammar.stepSynonyms[entry.key].flatMap {
+        noun == "step" ? " Did you mean '\($0)'?" : nil
+      }
+      ?? Suggestion.sentence(for: entry.key, among: names)
     let end = advice.isEmpty ? "" : "." + advice
     report("unknown \(noun) '\(key)' in \(path); expected \(known)\(end)", at: entry.position)
   }
 
   // MARK: Reporting problems
+
+  private static func lastKey(of path: String) -> String {
+    String(path.split(separator: ".").last ?? "")
+  }
 
   private mutating func reportUnknownKey(
     _ entry: SceneEntry, of value: SceneValue, in here: String, _ rule: ObjectRule
@@ -298,7 +317,8 @@ package struct RuleChecker {
   private static func meantKey(_ key: String, of value: SceneValue, _ rule: ObjectRule) -> String? {
     let known = rule.keys.map(\.name)
     return Suggestion.closest(to: key, among: usable(rule, beside: value), within: 2)
-      ?? SceneGrammar.synonyms[key].flatMap { known.contains($0) ? $0 : nil }
+      ?? [key, key.inCamelCase].lazy.flatMap { [SceneGrammar.synonyms[$0], $0] }.compactMap(\.self)
+      .first { known.contains($0) }
       ?? Suggestion.closest(to: key, among: known)
   }
 

@@ -1,7 +1,7 @@
 // The grammar of scenes that run an app, of queries for views, and of the steps that use them.
 
 extension SceneGrammar {
-  static let apps = [app, query, rowPlace, targetScroll, expectation]
+  static let apps = [app, query, viewQuery, rowPlace, targetScroll, expectation]
 
   static let actSteps = [longPress, swipe, pinch, type, key, expect, screenshot]
 
@@ -35,23 +35,36 @@ extension SceneGrammar {
     .text(.words), .number(NumberRule(noun: "a number")), .object("query"),
   ])
 
+  /// The same without points, which are visible everywhere.
+  private static let viewOrWords = ValueRule.either([
+    .text(.words), .number(NumberRule(noun: "a number")), .object("viewQuery"),
+  ])
+
   private static let query = ObjectRule(
     name: "query", noun: "a query",
-    summary: "A view that is visible. All keys that are given must apply to it.",
-    keys: [
-      KeyRule("label", words, "The accessibility label, such as the title of a button."),
-      KeyRule("id", words, "The accessibility identifier, or the id of a view in the scene."),
-      KeyRule("text", words, "A text that the view shows."),
-      KeyRule("contains", words, "A part of the label or of a text that the view shows."),
-      KeyRule("class", words, "The name of the view's class or of one of its superclasses."),
-      KeyRule("at", vector, "A point instead of a view: [x, y], in points or percent."),
-      KeyRule(
-        "index", .number(wholeNumber), default: .described("there is only one"),
-        "Which one of several views, from top to bottom and left to right, counted from 0."),
-      KeyRule("in", queryOrWords, "A view around the one that is meant."),
+    summary: "A view that is visible, or a point. All keys that are given must apply to it.",
+    keys: viewKeys + [
+      KeyRule("at", vector, "A point instead of a view: [x, y], in points or percent.")
     ],
     exclusions: [["at", "label", "id", "text", "contains", "class", "index", "in"]],
     needsOneOf: ["label", "id", "text", "contains", "class", "at"])
+
+  private static let viewQuery = ObjectRule(
+    name: "viewQuery", noun: "a query",
+    summary: "A view that is visible. All keys that are given must apply to it.",
+    keys: viewKeys, needsOneOf: ["label", "id", "text", "contains", "class"])
+
+  private static let viewKeys = [
+    KeyRule("label", words, "The accessibility label, such as the title of a button."),
+    KeyRule("id", words, "The accessibility identifier, or the id of a view in the scene."),
+    KeyRule("text", words, "A text that the view shows."),
+    KeyRule("contains", words, "A part of the label or of a text that the view shows."),
+    KeyRule("class", words, "The name of the view's class or of one of its superclasses."),
+    KeyRule(
+      "index", .number(wholeNumber), default: .described("there is only one"),
+      "Which one of several views, from top to bottom and left to right, counted from 0."),
+    KeyRule("in", viewOrWords, "A view around the one that is meant."),
+  ]
 
   static let timeout = KeyRule(
     "timeout", seconds, default: .number(SceneAct.standardTimeout),
@@ -161,10 +174,10 @@ extension SceneGrammar {
   private static let expectation = ObjectRule(
     name: "expectation", noun: "an expectation", summary: "What must be visible.",
     keys: [
-      KeyRule("visible", queryOrWords, "A view that must be visible."),
-      KeyRule("notVisible", queryOrWords, "A view that must not be visible."),
+      KeyRule("visible", viewOrWords, "A view that must be visible."),
+      KeyRule("notVisible", viewOrWords, "A view that must not be visible."),
       KeyRule("title", words, "The title of the front navigation bar."),
-      KeyRule("of", queryOrWords, "The view that the other keys concern."),
+      KeyRule("of", viewOrWords, "The view that the other keys concern."),
       KeyRule("text", words, "The text that the view shows."),
       KeyRule("value", words, "The accessibility value of the view."),
       KeyRule("enabled", .boolean, "Whether the control is enabled."),

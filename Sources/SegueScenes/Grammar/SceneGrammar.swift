@@ -53,6 +53,9 @@ package enum SceneGrammar {
     "delay": "start", "contentSize": "content",
     "isPagingEnabled": "paging", "contentOffset": "offset", "completionSpeed": "speed",
     "edges": "edge", "percent": "to", "progress": "to", "text": "label", "title": "label",
+    "fontSize": "font", "fontWeight": "font", "fontFamily": "font", "textColor": "color",
+    "textAlignment": "textAlign", "numberOfLines": "lines", "point": "at", "position": "at",
+    "accessibilityIdentifier": "id", "accessibilityLabel": "label",
   ]
 
   /// Words of other systems, each with the words of this grammar that a message suggests instead,
@@ -64,10 +67,11 @@ package enum SceneGrammar {
     "fill": ["scaleToFill"], "stretch": ["scaleToFill", "fill"], "linear": ["axial"],
     "angular": ["conic"], "pill": ["capsule"], "oval": ["circle"], "triangle": ["polygon"],
     "normal": ["regular"], "chevron": ["disclosure"], "right": ["trailing"], "left": ["leading"],
+    "top": ["up"], "bottom": ["down"], "enter": ["return"], "backspace": ["delete"],
   ]
 
   /// Returns ` Did you mean 'x'?` for a word that is none of `words`, or an empty text.
-  static func suggestion(for word: String, among words: [String]) -> String {
+  package static func suggestion(for word: String, among words: [String]) -> String {
     if let meant = wordSynonyms[word]?.first(where: words.contains) {
       return " Did you mean '\(meant)'?"
     }

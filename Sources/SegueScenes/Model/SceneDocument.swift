@@ -119,6 +119,11 @@ public struct SceneDocument: Sendable {
     var problems = found
     let (whole, uses) = try ComponentExpander.expand(written, problems: &problems)
     let value = TemplateExpander.expand(whole, problems: &problems)
+    if let advice = value.adviceForAnotherFile, problems.isEmpty {
+      throw Failure(
+        .scene, at: value.position,
+        "the file is not a scene; expected one that begins with 'segue: 1'" + advice)
+    }
     var checker = RuleChecker()
     checker.check(value, .object(SceneGrammar.root), path: "", at: value.position)
     problems += checker.problems

@@ -42,6 +42,7 @@ public indirect enum ScenePaint: Sendable, Hashable {
   /// Returns ` Did you mean 'x'?` for text that is not a color, or an empty text. What only lacks
   /// the `system` of UIKit's names, such as `pink`, is one of those rather than a misspelling.
   package static func suggestion(for text: String) -> String {
+    if let hexadecimal = SceneColor.suggestion(for: text) { return hexadecimal }
     let name = "system\(text)".lowercased()
     let system = systemNames.first { $0.lowercased() == name }
     return system.map { " Did you mean '\($0)'?" } ?? Suggestion.sentence(for: text, among: names)

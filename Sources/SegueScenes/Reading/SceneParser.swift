@@ -109,10 +109,7 @@ struct SceneParser {
         "nested deeper than \(SceneLimits.depth) levels, which is the limit of a scene")
     }
     if problem.contains("found character that cannot start any token") {
-      return Failure(
-        .scene, at: place,
-        "not readable: a character that cannot start a value (a tab in the indentation, '@', '`', "
-          + "or '%'); expected spaces, or text in quotes")
+      return Failure(.scene, at: place, "not readable: \(badStart(at: place))")
     }
     if let color = UnquotedColor.place(in: source.text, upTo: place.line) {
       let column = source.sourceColumn(line: color.line, column: color.column)
@@ -124,6 +121,19 @@ struct SceneParser {
     let remedy = SyntaxRemedy.sentence(
       for: problem, in: context?.text ?? "", from: context?.mark.line)
     return Failure(.scene, at: place, "not readable as YAML or JSON: \(words)\(remedy)")
+  }
+
+  /// Returns a message about a character that cannot begin a value.
+  private func badStart(at place: SourcePosition) -> String {
+    let lines = source.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.dropFirst(max(0, place.line - 1)).first
+    switch line?.dropFirst(max(0, place.column - 1)).first {
+    case "\t": return "a tab in the indentation; expected spaces"
+    case .some(let scalar) where "@`%".unicodeScalars.contains(scalar):
+      return "'\(scalar)' cannot begin a value; expected text in quotes"
+    default:
+      return "a character that cannot begin a value; expected spaces, or text in quotes"
+    }
   }
 
   private func composerFailure(_ problem: String, at place: SourcePosition) -> Failure {

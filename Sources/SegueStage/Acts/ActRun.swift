@@ -114,7 +114,7 @@ final class ActRun {
     case .moving(let found) where world.now >= deadline: return act(on: found, body)
     case .missing(let reason) where world.now >= deadline:
       let waited =
-        act.timeout > 0 ? ", after waiting for \(LayerAttribute.brief(act.timeout)) s" : ""
+        act.timeout > 0 ? " (after waiting for \(LayerAttribute.brief(act.timeout)) s)" : ""
       return end(.failed(reason() + waited))
     case .moving, .missing: break
     }

@@ -92,7 +92,7 @@ struct SettingChecker {
   private var viewNames: [String] { document.compactMapViews(\.id) }
 
   private static func advice(for word: String, among words: [String]) -> String {
-    sentence(Suggestion.sentence(for: word, among: words))
+    sentence(SceneGrammar.suggestion(for: word, among: words))
   }
 
   private static func sentence(_ advice: String) -> String { advice.isEmpty ? "" : "." + advice }
