@@ -80,6 +80,7 @@ public final class World {
   var usesAtInstant: [LimitedResource: Int] = [:]
 
   private var events = EventQueue()
+  nonisolated let threadMessages = ThreadMessages()
   private var conditions: [(holds: () -> Bool, action: @MainActor () -> Void)] = []
   private var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
@@ -141,8 +142,9 @@ public final class World {
     schedule(at: now) {}
   }
 
-  /// Schedules the actions whose condition now holds.
+  /// Schedules what other threads have sent, and the actions whose condition now holds.
   private func scheduleWhatHolds() {
+    for action in threadMessages.takeAll() { schedule(at: now, action) }
     guard !conditions.isEmpty else { return }
     let waiting = conditions
     conditions = []

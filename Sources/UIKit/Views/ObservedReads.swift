@@ -3,13 +3,25 @@
 
 import Foundation
 import Observation
+import SegueWorld
 
 /// The tracking of `@Observable` objects.
 enum ObservedReads {
   /// Runs `body`, and calls `onChange` once before the first change of a property that `body` has read.
-  /// These changes must be made on the main actor, to which the views belong.
+  /// A change on a thread outside of the world is a warning, and `onChange` is called at the next instant.
   @MainActor
   static func track(_ body: () -> Void, onChange: @escaping @MainActor @Sendable () -> Void) {
-    withObservationTracking(body) { MainActor.assumeIsolated(onChange) }
+    let world = World.current
+    withObservationTracking(body) {
+      guard !World.isRunningHere, !Thread.isMainThread else {
+        return MainActor.assumeIsolated(onChange)
+      }
+      world.send {
+        world.warn(
+          "an observed object was changed on a thread of its own, whose time is not that of the clip; "
+            + "expected a change on the main actor, such as in DispatchQueue.main.async")
+        onChange()
+      }
+    }
   }
 }

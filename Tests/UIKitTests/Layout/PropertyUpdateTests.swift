@@ -1,5 +1,6 @@
 // `updateProperties()` and what `@Observable` objects repeat.
 
+import Foundation
 import Observation
 import SegueWorld
 import Testing
@@ -82,6 +83,32 @@ import UIKit
       card.layoutIfNeeded()
       #expect(card.journal.last == "properties Four")
     }
+  }
+
+  @Test("a change on another thread is a warning, and the update follows at the next instant")
+  func otherThreads() throws {
+    let stage = LayoutStage()
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.world.run {
+      stage.window.rootViewController = UIViewController()
+      stage.window.rootViewController?.view.addSubview(card)
+      stage.window.layoutIfNeeded()
+      nonisolated(unsafe) let model = card.model
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        model.title = "Two"
+        model.width = 20
+        done.signal()
+      }.start()
+      done.wait()
+    }
+    #expect(card.journal.count == 2)
+    try stage.world.advance(to: VirtualTime(seconds: 0.1))
+    #expect(card.journal.dropFirst(2) == ["properties Two", "layout 20.0"])
+    #expect(stage.world.diagnostics.warnings.count == 2)
+    #expect(
+      stage.world.diagnostics.warnings.first?.hasPrefix(
+        "an observed object was changed on a thread") == true)
   }
 
   @Test("view controllers update their properties, and observe what they read, too")
