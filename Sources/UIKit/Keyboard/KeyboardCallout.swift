@@ -16,6 +16,9 @@ final class KeyboardCallout: UIView {
     isOpaque = false
     isUserInteractionEnabled = false
     contentMode = .redraw
+    layer.shadowOpacity = 0.35
+    layer.shadowRadius = 3
+    layer.shadowOffset = CGSize(width: 0, height: 1)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -73,6 +73,23 @@ import Testing
     #expect(form.field.text == "Hi 5€Bc")
   }
 
+  @Test("The callout of a key casts a shadow on the keys around it")
+  func callout() throws {
+    try edit()
+    let key = try #require(keys.first { $0.action == .text("G") })
+    let top = try #require(world.run { Keyboard.current.frame }).minY
+    world.touches.began(at: CGPoint(x: key.frame.midX, y: top + key.frame.midY))
+    try wait(0.05)
+    try world.run {
+      let view = try #require(Keyboard.current.window?.host.shownKeys)
+      let callout = try #require(view.subviews.first { $0 is KeyboardCallout })
+      #expect(callout.frame.maxY == key.frame.maxY && callout.layer.shadowOpacity > 0)
+    }
+    world.touches.ended()
+    try wait(0.05)
+    #expect(world.run { Keyboard.current.window?.host.shownKeys?.subviews.isEmpty } == true)
+  }
+
   @Test("The return key does what it does in scripts")
   func enter() throws {
     var presses = 0
