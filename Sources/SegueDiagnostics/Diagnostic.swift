@@ -91,9 +91,15 @@ package protocol ExitCodeError: Error, CustomStringConvertible {
 }
 
 extension Failure {
-  /// The same failure without positions, for one of text that was generated and that the user does
-  /// not see.
+  /// The same failure without positions and the numbers of steps, for one of text that was generated and
+  /// that the user does not see.
   package var withoutPlaces: Failure {
-    Failure(exitCode, diagnostics.map { Diagnostic($0.severity, $0.message) })
+    Failure(
+      exitCode,
+      diagnostics.map { diagnostic in
+        let step = diagnostic.message.prefixMatch(of: /script\[[0-9]+\]\.(?=[a-zA-Z]+: )/)
+        return Diagnostic(
+          diagnostic.severity, String(diagnostic.message.dropFirst(step?.output.count ?? 0)))
+      })
   }
 }

@@ -78,7 +78,7 @@ import Testing
       ("count=10", "count is 10; expected a whole number from 2 to 9"),
       ("count=2.5", "count is 2.5; expected a whole number from 2 to 9"),
       ("toward=left", "toward is \"left\"; expected right or down"),
-      ("sides=3", "wipe has no sides in this direction; expected only duration, count, toward"),
+      ("sides=3", "wipe has no parameter sides; expected only duration, count, toward"),
     ])
   func refused(setting: String, message: String) {
     let result = transition("--name", "wipe", "--set", setting, "-o", folder("a.png"))

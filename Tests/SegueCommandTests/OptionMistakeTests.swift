@@ -31,7 +31,11 @@ import Testing
       ("blinds", "count=abc", "--set count is \"abc\"; expected a whole number from 2 to 60"),
       ("slideOver", "direction=sideways", "--set direction is \"sideways\"; expected "),
       ("bubble", "color=teal", "--set color is \"teal\"; expected a color such as "),
-      ("bubble", "origin=10%,10%", "--set origin is \"10%,10%\"; expected a point [x, y] "),
+      (
+        "bubble", "origin=10%,10%", "--set origin is \"10%,10%\"; expected a point such as 0.5,0.2 "
+      ),
+      ("zoom", "source=card", "--set source is \"card\"; expected none: images have no views"),
+      ("cube", "direction=top", "--set direction is \"top\"; expected left, right, up, down, "),
     ])
   func settings(name: String, setting: String, message: String) throws {
     let line = try mistake(["--name", name, "--set", setting, "--reverse"])

@@ -50,8 +50,42 @@ import Testing
       "transition", folder("red.png"), folder("blue.png"), "--name", "slideDown", "--duration",
       "601", "--frames", "0", "-o", folder("x.png"), "--progress", "none")
     #expect(result.code == 0, "\(result.errors)")
-    let warning = "segue: warning: script[2].present: duration is 601 s, which is more than ten"
+    let warning = "segue: warning: present: duration is 601 s, which is more than ten"
     #expect(result.errors.contains(warning), "\(result.errors)")
+  }
+
+  @Test(
+    "a note says what is seen through an image, unless the color was chosen; opaque ones have none")
+  func transparentImage() throws {
+    try image("clear.png", width: 40, height: 60, PremultipliedRGBA8(100, 0, 0, 128))
+    let line = [
+      "transition", folder("red.png"), folder("clear.png"), "--name", "fade", "--frames", "0", "-o",
+    ]
+    let plain = segue(line + [folder("a.png")])
+    let note =
+      "note: \(folder("clear.png")): the image is transparent in places, where black is seen; "
+    #expect(plain.code == 0 && plain.errors.contains(note), "\(plain.errors)")
+    #expect(!plain.errors.contains("\(folder("red.png")): the image is transparent"))
+    let chosen = segue(line + [folder("b.png"), "--background", "white"])
+    #expect(chosen.code == 0 && !chosen.errors.contains("is transparent"), "\(chosen.errors)")
+  }
+
+  @Test("an image is not read from standard input")
+  func standardInput() {
+    let result = segue(
+      "transition", "-", folder("red.png"), "--name", "fade", "-o", folder("a.png"))
+    #expect(result.code == 2)
+    #expect(result.errors.contains("'-' is standard input, from which no image is read"))
+  }
+
+  @Test("a parameter of the way back needs --reverse, which the message says")
+  func wayBack() {
+    let line = ["--name", "shrinkSlide", "--damping", "0.5", "--frames", "0", "-o"]
+    let forward = transition(line + [folder("a.png")])
+    #expect(forward.code == 2)
+    #expect(
+      forward.errors.contains("shrinkSlide has damping only on the way back; expected --reverse"))
+    #expect(transition(line + [folder("b.png"), "--reverse"]).code == 0)
   }
 
   @Test("a note says that of an animated image the first picture is used")
@@ -150,7 +184,7 @@ import Testing
     #expect(try folder.bytes("a.png") == folder.bytes("b.png"))
     let unknown = transition("--name", "slideDown", "--set", "dampng=1", "-o", folder("c.png"))
     #expect(unknown.code == 2)
-    #expect(unknown.errors.contains("has no dampng in this direction; expected only duration, "))
+    #expect(unknown.errors.contains("has no parameter dampng; expected only duration, "))
     #expect(unknown.errors.contains("Did you mean 'damping'?"))
     let far = transition("--name", "fade", "--set", "kind=modl", "-o", folder("c.png"))
     #expect(far.code == 2 && far.errors.contains("expected navigation or modal. Did you mean"))

@@ -94,7 +94,8 @@ func writeGradient(_ path: String, width: Int, height: Int, red: Bool) throws {
       #expect(result.code == 2)
       #expect(
         result.errors
-          == "segue: error: \(name) is UIKit's own and has no parameters; expected no duration\n")
+          == "segue: error: \(name) is UIKit's own and has no parameters; expected no duration. --speed "
+          + "makes the whole clip slower or faster\n")
     }
     let curl = segue(images + ["--name", "partialCurl"])
     #expect(curl.code == 2 && curl.errors.contains("cornerCurl"))

@@ -52,6 +52,10 @@ struct ImagePair {
 
   @MainActor
   private static func bytes(_ path: String) throws -> [UInt8] {
+    guard path != "-" else {
+      throw Failure(
+        .usage, "'-' is standard input, from which no image is read; expected the path of a file")
+    }
     guard !path.contains("://") else {
       throw Failure(
         .asset,

@@ -88,6 +88,16 @@ struct TransitionCanvas {
     return .object(pairs)
   }
 
+  /// Returns notes about images that are transparent in places, unless the color behind them was chosen.
+  func notes(_ images: [(path: String, image: Bitmap)]) -> [String] {
+    guard background == nil else { return [] }
+    let color = options.bezel ? "white" : "black"
+    return images.filter { !$0.image.isOpaque }.map { path, _ in
+      "\(QuotedText.escaped(path)): the image is transparent in places, where \(color) is seen; "
+        + "--background selects another color, or clear"
+    }
+  }
+
   /// Returns the style of the status bar over an image, or `nil` if there is no status bar.
   func statusBarStyle(over image: Bitmap) -> SceneStatusBar.Style? {
     guard options.statusBar else { return nil }

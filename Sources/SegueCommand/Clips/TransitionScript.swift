@@ -51,7 +51,11 @@ struct TransitionScript {
     }
     let rest = message[path.upperBound...]
     let name = String(rest.prefix { $0.isLetter || $0.isNumber })
-    return motion.option(for: name) + String(rest.dropFirst(name.count))
+    return motion.option(for: name)
+      + String(rest.dropFirst(name.count))
+      .replacing("expected a point [x, y] in", with: "expected a point such as 0.5,0.2 in")
+      .replacing(
+        "expected the id of a view of the scene", with: "expected none: images have no views")
   }
 
   /// The images that fill the whole screen.

@@ -82,13 +82,24 @@ struct TransitionSteps {
     let parameter = QuotedText.plain(unused.name)
     guard uikit == nil else {
       throw UsageProblem(
-        "\(transition.name) is UIKit's own and has no parameters; expected no \(parameter)")
+        "\(transition.name) is UIKit's own and has no parameters; expected no \(parameter). "
+          + "--speed makes the whole clip slower or faster")
+    }
+    guard !hasOnTheWayBack(unused.name) else {
+      throw UsageProblem(
+        "\(transition.name) has \(parameter) only on the way back; expected --reverse, which plays it"
+      )
     }
     let names = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let advice = Suggestion.sentence(for: unused.name, among: names)
     throw UsageProblem(
-      "\(transition.name) has no \(parameter) in this direction; expected "
-        + (names.isEmpty ? "no motion options" : "only \(names.joined(separator: ", "))")
+      "\(transition.name) has no parameter \(parameter); expected "
+        + (names.isEmpty ? "none" : "only \(names.joined(separator: ", "))")
         + (advice.isEmpty ? "" : "." + advice))
+  }
+
+  private func hasOnTheWayBack(_ name: String) -> Bool {
+    guard case .entry(let entry) = transition.player, !reverse else { return false }
+    return entry.parametersBackward.contains { $0.name == name }
   }
 }

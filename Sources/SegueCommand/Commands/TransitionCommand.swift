@@ -118,8 +118,11 @@ struct TransitionCommand: ToolCommand {
       session.warn(warning, quiet: run.quiet, style: run.progress)
     }
     if let note = canvas.note { session.note(note, quiet: run.quiet, style: run.progress) }
-    let images = Array(zip([from, to], script.fullScreenImages))
-    for warning in canvas.warnings(images.map { (path: $0.0, image: $0.1) }) {
+    let images = zip([from, to], script.fullScreenImages).map { (path: $0.0, image: $0.1) }
+    for note in canvas.notes(images) {
+      session.note(note, quiet: run.quiet, style: run.progress)
+    }
+    for warning in canvas.warnings(images) {
       session.warn(warning, quiet: run.quiet, style: run.progress)
     }
   }
