@@ -52,6 +52,15 @@ package struct GeneratedFile {
     return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
   }
 
+  /// A Boolean value that indicates whether this program has written the file.
+  package var isOurs: Bool {
+    guard let target = try? OutputName(path), let folder = try? target.openFolder() else {
+      return false
+    }
+    defer { close(folder) }
+    return isOurs(target.name, in: folder)
+  }
+
   /// A symbolic link is never ours.
   private func isOurs(_ name: String, in folder: Int32) -> Bool {
     let flags = OpenFlags.input | O_NOFOLLOW

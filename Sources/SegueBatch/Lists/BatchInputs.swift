@@ -39,6 +39,10 @@ package struct BatchInputs {
   }
 
   private func items(_ input: String, _ list: inout ClipList) throws -> [BatchItem] {
+    guard input != "-" else {
+      throw UsageProblem(
+        "'-' is standard input, which a batch does not read; expected files, folders, or patterns")
+    }
     if OutputChecks.isDirectory(input) {
       let found = try finder.scenes(in: input)
       guard !found.isEmpty else {

@@ -74,7 +74,8 @@ struct CSVReader {
     guard fields.count == header.count else {
       throw Failure(
         .scene, at: fields[0].position,
-        "\(fields.count) fields; expected \(header.count), as in the first line")
+        "\(fields.count == 1 ? "1 field" : "\(fields.count) fields"); expected \(header.count), as in the first line"
+      )
     }
     let cells = zip(header, fields).map { name, field in
       SceneEntry(

@@ -4,6 +4,7 @@
 import Foundation
 import SegueClips
 import SegueDiagnostics
+import SegueFiles
 
 /// Finds scene files.
 package struct SceneFinder {
@@ -24,13 +25,15 @@ package struct SceneFinder {
   /// Creates a finder that skips the folder at `path`.
   package init(ignoring path: String?) { ignored = path.flatMap(Self.identity) }
 
-  /// Returns the scenes in a folder and its subfolders. Hidden folders and links to folders are
-  /// skipped.
+  /// Returns the scenes in a folder and its subfolders. Hidden folders, links to folders, and the
+  /// manifests of other batches are skipped.
   package func scenes(in folder: String) throws(UsageProblem) -> [Found] {
     var found: [Found] = []
     try walk(folder, below: "", depth: 0) { path, below in
       let name = path.lowercased()
-      if Self.suffixes.contains(where: { name.hasSuffix($0) }) {
+      if Self.suffixes.contains(where: { name.hasSuffix($0) }),
+        !name.hasSuffix(".json") || !GeneratedFile(path, .object).isOurs
+      {
         found.append(Found(path: path, folder: below))
       }
     }

@@ -60,6 +60,7 @@ struct BatchOptions: ParsableArguments {
   var report = true
 
   private static let maximumRetries = 100
+  private static let smallestMemory = 1 << 20
 
   mutating func validate() throws {
     guard (0...Self.maximumRetries).contains(retries) else {
@@ -68,6 +69,10 @@ struct BatchOptions: ParsableArguments {
     if let progressFd, !(1...1_000_000).contains(progressFd) {
       throw ValidationError(
         "--progress-fd is \(progressFd); expected a file descriptor of 1 or more")
+    }
+    if let maxMemory, maxMemory.bytes < Self.smallestMemory {
+      throw ValidationError(
+        "--max-memory is \(maxMemory.bytes) bytes; expected at least 1M, such as 512M")
     }
     if output.isEmpty { throw ValidationError("-o is empty; expected a folder") }
     let stem = Clip.withoutExtension(output)

@@ -33,7 +33,7 @@ import Testing
     "errors are reported with line and column",
     arguments: [
       ("", "t.csv:1:1: error: the file is empty"), ("\n\n", "t.csv:1:1: error: the file is empty"),
-      ("a,b\n1\n", "t.csv:2:1: error: 1 fields; expected 2"),
+      ("a,b\n1\n", "t.csv:2:1: error: 1 field; expected 2"),
       ("a,b\n1,2\n\n1,2,3\n", "t.csv:4:1: error: 3 fields; expected 2"),
       ("a,a\n", "t.csv:1:3: error: a second column \"a\""),
       ("a,\n", "t.csv:1:3: error: a column without a name"),

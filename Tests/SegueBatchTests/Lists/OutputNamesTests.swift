@@ -143,9 +143,12 @@ import Testing
     return folder
   }
 
-  @Test("a folder's scenes are sorted, without hidden files, folder links and the output")
+  @Test(
+    "a folder's scenes are sorted, without hidden files, folder links, the output and other manifests"
+  )
   func walk() throws {
     let folder = try makeTree()
+    try folder.write("b/manifest.json", "{\"generator\":\"segue\",\"clips\":0}")
     let found = try SceneFinder(ignoring: folder("out")).scenes(in: folder.path)
     #expect(
       found.map { $0.path.replacing(folder.path + "/", with: "") }

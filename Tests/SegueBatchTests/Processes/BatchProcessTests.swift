@@ -213,6 +213,7 @@ import Testing
       ["in", "-o", "out", "--retries", "-1"], ["in", "in", "-o", "out", "--rows", "x.csv"],
       ["nothing*", "-o", "out"], ["in", "-o", "out", "--name", "{nam}"],
       ["in", "-o", "out", "--max-memory", "much"], ["in", "-o", "out", "--name", "same"],
+      ["in", "-o", "out", "--max-memory", "512"], ["-", "-o", "out"],
     ])
   func usage(arguments: [String]) throws {
     let folder = try makeScenes()
