@@ -47,8 +47,11 @@ struct TryCommand: ToolCommand {
       "When to write goldens: never, missing, failed, or all.", valueName: "mode"))
   var record: RecordMode?
 
-  @Option(help: ArgumentHelp("The number of frames of a golden to keep as images.", valueName: "N"))
-  var images = 5
+  @Option(
+    help: ArgumentHelp(
+      "The number of frames of a golden to keep as images. Default: as many as it has, or 5.",
+      valueName: "N"))
+  var images: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -113,7 +116,7 @@ struct TryCommand: ToolCommand {
       throw ValidationError("--draft without -o; expected a clip")
     }
     try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
-    guard (0...1000).contains(images) else {
+    if let images, !(0...1000).contains(images) {
       throw ValidationError("--images is \(images); expected 0…1000")
     }
   }

@@ -65,8 +65,10 @@ struct GoldenRecording: ParsableArguments {
   var scale: Double?
 
   @Option(
-    help: ArgumentHelp("The number of evenly spaced frames to keep as images.", valueName: "N"))
-  var images: Int = 5
+    help: ArgumentHelp(
+      "The number of evenly spaced frames to keep as images. Default: as many as the golden has, or 5.",
+      valueName: "N"))
+  var images: Int?
 
   @OptionGroup var comparing: ComparisonOptions
 
@@ -89,7 +91,7 @@ struct GoldenRecording: ParsableArguments {
     if let scale, !(scale > 0 && scale <= SceneLimits.scale) {
       throw ValidationError("--scale is \(scale.asTyped); expected more than 0 and at most 16")
     }
-    guard (0...1000).contains(images) else {
+    if let images, !(0...1000).contains(images) {
       throw ValidationError("--images is \(images); expected 0…1000")
     }
     if whole != ImageComparison(), reason?.isEmpty ?? true {

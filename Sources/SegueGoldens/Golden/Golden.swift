@@ -43,6 +43,12 @@ public struct Golden: Sendable, Hashable {
     return (0..<count).map { ($0 * (frames - 1) + (count - 1) / 2) / (count - 1) }
   }
 
+  /// The number of evenly spread frames that are kept as images, beside those that the script names.
+  var spreadKeyFrames: Int {
+    let kept = Set(keyFrames)
+    return (0...kept.count).last { kept.isSuperset(of: Self.spread($0, over: frames.count)) } ?? 0
+  }
+
   /// Returns `count` evenly spread frames among those at which something moves, since a still clip
   /// has nothing to read. Always includes the first and the last frame and, in addition to `count`,
   /// the frames at which motion begins.

@@ -18,8 +18,9 @@ public struct GoldenSession {
   public var jobs = 1
   /// Cancels the session.
   public var cancellation = Cancellation()
-  /// The number of frames of a clip that are kept as images.
-  public var keyFrames = 5
+  /// The number of frames of a clip that are kept as images, or `nil` for as many as a golden has that
+  /// is replaced, and 5 in new ones.
+  public var keyFrames: Int?
   /// The comparison of clips, which is also stored when they are recorded, or `nil` to keep each
   /// golden's own.
   public var comparison: ImageComparison?
@@ -30,6 +31,7 @@ public struct GoldenSession {
   /// A Boolean value that indicates whether positions in failures refer to a file of the user.
   package var hasPlaces = true
   private let lock: FolderLock?
+  private static let usualKeyFrames = 5
 
   /// Creates a session.
   /// - Throws: `FileError` if goldens are to be written and the folder cannot be used, or another
@@ -81,7 +83,7 @@ public struct GoldenSession {
     let comparison = self.comparison ?? before?.comparison ?? ImageComparison()
     let take = try GoldenRecordingPass(
       subject, ignoring: comparison, jobs: jobs, cancellation: cancellation)
-    var golden = take.golden(keyFrames: keyFrames)
+    var golden = take.golden(keyFrames: keyFrames ?? before?.spreadKeyFrames ?? Self.usualKeyFrames)
     (golden.overrides, golden.comparison) = (overrides, comparison)
     golden.reason = self.comparison == nil ? before?.reason : reason
     var verdict = GoldenVerdict(name, before == nil ? .recorded : .replaced)
@@ -114,7 +116,7 @@ final class FolderLock: Sendable {
   /// Creates the folder if it does not exist (its parent must exist), and locks it.
   init(_ path: String) throws(FileError) {
     if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw FileError(.unwritable, path, errorText(errno), errorNumber: errno)
+      throw .creatingFolder(path, errno)
     }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -141,6 +141,24 @@ import Testing
     #expect(try scratch.folder.golden("slide")?.reason == "drawn elsewhere")
   }
 
+  @Test("a golden that is replaced keeps as many images as it had, unless their number is given")
+  func numberOfImages() throws {
+    let scratch = try GoldenScratch()
+    func record(_ mode: RecordMode, _ images: Int? = nil, color: String = "#FFFFFF") throws -> [Int]
+    {
+      var session = try GoldenSession(scratch.folder, mode: mode)
+      session.keyFrames = images
+      _ = session.run(try goldenStage(color: color), named: "slide", overrides: GoldenOverrides())
+      return try #require(try scratch.folder.golden("slide")).keyFrames
+    }
+    #expect(try record(.all).count == 5)
+    #expect(try record(.all, 3).count == 3)
+    #expect(try record(.failed, color: "#FFFFFE").count == 3)
+    #expect(try record(.all).count == 3)
+    #expect(try record(.all, 0).isEmpty)
+    #expect(try record(.failed, color: "#FFFFFD").isEmpty)
+  }
+
   @Test("a comparator without an image to compare accepts nothing")
   func nothingToCompare() throws {
     let scratch = try GoldenScratch()
