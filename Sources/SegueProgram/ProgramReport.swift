@@ -1,6 +1,7 @@
 // The adapter's report about the files: the JSON that it writes beside the copies.
 
 import SegueDiagnostics
+import SegueFiles
 
 /// The adapter's report about a program.
 package struct ProgramReport: Sendable {
@@ -89,7 +90,9 @@ package struct ProgramReport: Sendable {
 extension ProgramReport {
   /// Returns the position in the user's file that corresponds to one in its copy.
   func original(_ position: SourcePosition) -> SourcePosition {
-    guard let file = files.first(where: { $0.path == position.file }) else { return position }
+    guard let file = files.first(where: { $0.path == position.file }) else {
+      return endOfFile(position) ?? position
+    }
     var (place, moved) = (position, 0)
     for shift in file.shifts where shift.line == position.line {
       // A position inside added text is reported as the position where the text begins.
@@ -102,6 +105,25 @@ extension ProgramReport {
     place.column = max(1, place.column - moved)
     return place
   }
+}
+
+extension ProgramReport {
+  /// Returns the position in the user's file of what is missing at its end, such as a brace. The compiler
+  /// reports it in the copy, which has other lines before those of the file.
+  private func endOfFile(_ position: SourcePosition) -> SourcePosition? {
+    guard let file = files.first(where: { position.file.hasSuffix("/" + $0.copy) }),
+      let copy = try? BoundedFile.readOwn(path: position.file, limit: Self.maximumCopy)
+    else { return nil }
+    let lines = copy.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.starts(with: Self.sourceLocation) }),
+      position.line > start + 1
+    else { return nil }
+    return SourcePosition(
+      file: file.path, line: position.line - start - 1, column: position.column)
+  }
+
+  private static let sourceLocation = Array("#sourceLocation(file:".utf8)
+  private static let maximumCopy = 1 << 26
 }
 
 extension ProgramReport {

@@ -1,6 +1,7 @@
 // The conversion of the compiler's messages: the user's columns, each message once, missing names
 // separately.
 
+import ScratchFolders
 import SegueProgram
 import Testing
 
@@ -32,6 +33,19 @@ import Testing
     ])
   func columns(_ line: String, _ expected: String) throws {
     #expect(try said(line) == [expected])
+  }
+
+  @Test(
+    "what is missing at the end of a file is reported there, although the compiler means the copy")
+  func ends() throws {
+    let folder = try ScratchFolder()
+    try folder.write(
+      "0-A.swift", "import UIKit\n#sourceLocation(file: \"a/A.swift\", line: 1)\nstruct A {\n")
+    #expect(
+      try said("\(folder("0-A.swift")):4:1: error: expected '}' in struct")
+        == ["a/A.swift:2:1: error: expected '}' in struct"])
+    let other = "\(folder("1-B.swift")):4:1: error: x"
+    #expect(try said(other) == [other])
   }
 
   @Test("other messages are omitted, and each error is reported once")

@@ -24,9 +24,10 @@ struct TrialClips {
       return overridden(first)
     }
     if let family = registry.family(named: name) { return overridden(family) }
+    let advice = Suggestion.sentence(for: name, among: names)
     throw UsageProblem(
-      "--class is '\(QuotedText.plain(name))'; expected one of \(names.joined(separator: ", "))."
-        + Suggestion.sentence(for: name, among: names))
+      "--class is '\(QuotedText.plain(name))'; expected \(names.count > 1 ? "one of " : "")"
+        + names.joined(separator: ", ") + (advice.isEmpty ? "" : "." + advice))
   }
 
   /// Returns the family with the settings of the command line.
