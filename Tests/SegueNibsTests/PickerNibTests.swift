@@ -98,9 +98,9 @@ import UIKit
         </view>
         """)
       let color = try #require((made.first as? UIView)?.backgroundColor?.cgColor.components)
-      // A device shows (48, 58, 90).
+      // A recording of a device, in a palette of 256 colors, shows (48, 58, 90).
       let expected = [48.0, 58, 90].map { $0 / 255 }
-      #expect(zip(color, expected).allSatisfy { abs($0 - $1) < 2.0 / 255 }, "\(color)")
+      #expect(zip(color, expected).allSatisfy { abs($0 - $1) < 3.0 / 255 }, "\(color)")
     }
   }
 

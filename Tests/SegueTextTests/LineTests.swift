@@ -57,7 +57,7 @@ import Testing
       // The only word of a line, two that do not fit, and a line that an author has ended.
       ("aaaaaaaa aa", ["aaaaaaaa ", "aa"]), ("aa aaaaaa aaaa", ["aa aaaaaa ", "aaaa"]),
       ("aaaa aaaa\u{2028}aa", ["aaaa aaaa\u{2028}", "aa"]),
-      ("aaaa aaaa aa aa", ["aaaa aaaa ", "aa aa"]), ("aaaa aaaa\naa", ["aaaa aaaa\n", "aa"]),
+      ("aaaa aaaa aa aa", ["aaaa aaaa ", "aa aa"]), ("aaaa aaaa\naa", ["aaaa aaaa", "aa"]),
     ])
   func orphans(_ text: String, _ lines: [String]) throws {
     let letter = TextLayout.make(try request("a", width: .infinity)).width

@@ -405,6 +405,8 @@ struct Drawn {
     World().run {
       UIKitState.current.setScreenTraits(UITraitCollection(displayScale: CGFloat(scale)))
       let label = label("Elevation")
+      // The letters of the system font would be tightened.
+      label.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
       let whole = Drawn(label).glyphs.count
       let width = NSAttributedString(string: "Elevation", attributes: [.font: label.font as Any])
         .size().width
