@@ -33,15 +33,20 @@ import UIKit
     let document = try SceneDocument.parse(Array(text.utf8), named: "app.yaml")
     let stage = try Stage(document, images: ImageLibrary(bitmaps: [:]), app: app)
     let frame = try stage.frame(at: FrameTime(index: 10, rateNumerator: 60))
-    let items = try #require(frame).items
-    let colors = items.suffix(3).compactMap { item in
-      switch item {
-      case .path(let fill): fill.color.red
-      case .solid(let quad): quad.color.red
-      default: nil
-      }
+    let items = leaves(try #require(frame).items)
+    let symbols = items.compactMap { item in
+      if case .path(let fill) = item { fill.color.red } else { nil }
     }
-    return Array(colors.suffix(2))
+    let indicators = items.compactMap { item in
+      if case .solid(let quad) = item, quad.shape.rect.height == 5 { quad.color.red } else { nil }
+    }
+    return [symbols.last, indicators.last].compactMap { $0 }
+  }
+
+  private func leaves(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item in
+      if case .group(let group) = item { leaves(group.items) } else { [item] }
+    }
   }
 
   private func image(_ color: UIColor) -> UIImage {
