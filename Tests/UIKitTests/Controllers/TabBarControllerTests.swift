@@ -55,7 +55,8 @@ import UIKit
       let tabs = Telling()
       tabs.viewControllers = [UIViewController(), UIViewController()]
       window.rootViewController = tabs
-      tabs.tabBar.onTap?(1)
+      tabs.tabBar.layoutIfNeeded()
+      buttons(of: tabs.tabBar)[1].sendActions(for: .touchUpInside)
       #expect(tabs.selected == [0] && tabs.selectedIndex == 1)
       #expect(tabs.tabBar.delegate === tabs)
     }
@@ -75,11 +76,20 @@ import UIKit
     world.run {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
       (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 60, 20)
-      #expect(bar.itemFrames(3).map(\.minX) == [85, 165, 245])
-      #expect(bar.itemFrames(6).map(\.width) == Array(repeating: 65, count: 6))
-      bar.itemPositioning = .automatic
-      #expect(bar.itemFrames(3).map(\.minX) == [0, 130, 260])
+      bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+      bar.layoutIfNeeded()
+      #expect(buttons(of: bar).map(\.frame.minX) == [85, 165, 245])
+      bar.itemWidth = 200
+      bar.layoutIfNeeded()
+      #expect(buttons(of: bar).map(\.frame.width) == [130, 130, 130])
+      (bar.itemWidth, bar.itemPositioning) = (60, .automatic)
+      bar.layoutIfNeeded()
+      #expect(buttons(of: bar).map(\.frame.minX) == [0, 130, 260])
     }
+  }
+
+  private func buttons(of bar: UITabBar) -> [UIControl] {
+    bar.subviews.compactMap { $0 as? UIControl }.sorted { $0.frame.minX < $1.frame.minX }
   }
 
   @Test("the first tab appears with the window")

@@ -64,15 +64,20 @@ private final class LowField: UITextField {
       field.insertText("abc")
       let end = field.caretRect(for: field.endOfDocument)
       #expect(abs(end.midY - 45) < 0.01 && end.minX > 20)
-      #expect(field.closestPosition(to: end.origin)?.offset == 3)
+      #expect(offset(field.closestPosition(to: end.origin), in: field) == 3)
+      let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
       let second = try #require(
-        field.textRange(
-          from: UITextPosition(offset: 1), to: UITextPosition(offset: 2)))
+        field.position(from: start, offset: 1).flatMap { field.textRange(from: start, to: $0) })
       let rect = field.firstRect(for: second)
-      #expect(field.characterRange(at: CGPoint(x: rect.midX, y: 45))?.start.offset == 1)
+      let hit = field.characterRange(at: CGPoint(x: rect.midX, y: 45))
+      #expect(offset(hit?.start, in: field) == 1)
       #expect(field.selectionRects(for: second).map(\.rect) == [rect])
-      #expect(field.closestPosition(to: end.origin, within: second)?.offset == 2)
+      #expect(offset(field.closestPosition(to: end.origin, within: second), in: field) == 2)
     }
+  }
+
+  private func offset(_ position: UITextPosition?, in field: UITextField) -> Int? {
+    position.map { field.offset(from: field.beginningOfDocument, to: $0) }
   }
 
   @Test("an override of the placeholder can set the attributed one")
@@ -87,15 +92,17 @@ private final class LowField: UITextField {
   }
 
   @Test("the words of a field, and positions beside one")
-  func units() {
-    run { _ in
+  func units() throws {
+    try run { _ in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       field.text = "red green"
+      let place = try #require(field.position(from: field.beginningOfDocument, offset: 5))
       let range = field.tokenizer.rangeEnclosingPosition(
-        UITextPosition(offset: 5), with: .word,
+        place, with: .word,
         inDirection: UITextDirection(rawValue: UITextStorageDirection.forward.rawValue))
       #expect(range.flatMap { field.text(in: $0) } == "green")
-      #expect(field.position(from: field.endOfDocument, in: .left, offset: 2)?.offset == 7)
+      #expect(
+        offset(field.position(from: field.endOfDocument, in: .left, offset: 2), in: field) == 7)
       #expect(field.position(from: field.endOfDocument, in: .right, offset: 1) == nil)
     }
   }
