@@ -50,8 +50,6 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpShouldSetCookies = true
   /// The cookies of the session, which requests do not send. The default is `nil`.
   open var httpCookieStorage: SegueHTTPCookieStorage?
-  /// The cache of responses. It has no effect: nothing is cached.
-  open var urlCache: URLCache?
   /// The credentials for servers that ask for them. It has no effect: none asks.
   open var urlCredentialStorage: URLCredentialStorage?
   /// The classes that take requests in place of the network. It has no effect: `--responses` names a folder of
