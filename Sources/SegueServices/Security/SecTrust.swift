@@ -50,9 +50,6 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// A set of options.
-public typealias CFOptionFlags = UInt
-
 /// Revocation is checked with OCSP.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1
 /// Revocation is checked with lists.
