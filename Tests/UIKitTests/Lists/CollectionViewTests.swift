@@ -53,7 +53,7 @@ import UIKit
       view.dataSource = source
       view.layoutIfNeeded()
       let cell = try #require(view.cellForItem(at: path(1)) as? Cell)
-      #expect(cell.initial == CGRect(x: 140, y: 0, width: 60, height: 50))
+      #expect(cell.initial == CGRect(x: 70, y: 0, width: 60, height: 50))
       #expect(cell.initial == cell.frame)
     }
   }
