@@ -293,6 +293,7 @@ extension CoverageRow {
       end: columns.upperBound)
   }
 
+  /// Creates what a kernel returned, whose columns are counted from `x`.
   init(_ row: segue_coverage, at x: Int = 0) {
     self.init(
       start: Int(row.start) + x, fullStart: Int(row.full_start) + x, fullEnd: Int(row.full_end) + x,
