@@ -2,7 +2,6 @@
 // `SegueTool.main()` is the same command.
 
 import ArgumentParser
-import CSegueProcess
 import Foundation
 import SegueClips
 import SegueDiagnostics
@@ -40,7 +39,7 @@ public enum SegueTool {
     _ transitions: () -> TransitionLibrary, trial: TrialRegistry?, app: HostedApp?
   ) -> Never {
     let preparation = Result { () throws(Failure) in try ProcessPreparation.prepare() }
-    if trial != nil || app != nil { segue_print_to_errors() }
+    if trial != nil || app != nil { UserProgram.prepare() }
     let console = Console.standard()
     if case .failure(let failure) = preparation { end(failure, console) }
     let interruption = Interruption(console: console)

@@ -52,7 +52,7 @@ package struct ProgramBuild {
   private func build(in folder: String, of cache: ProgramCache) throws(ProgramError) {
     let surroundings = SourceSurroundings(sources.surroundings)
     let bindings = "\(folder)/\(SegueTimeBindings.fileName)"
-    try ProgramTools.write(SegueTimeBindings.source, to: bindings)
+    try ProgramTools.write(sources.timeBindings, to: bindings)
     var needs = ProgramNeeds(
       sources.files, around: surroundings, libraries: sources.libraries.map(\.path),
       modules: sources.modules)

@@ -134,7 +134,8 @@ extension ProgramReport {
     guard let first = leftOut.first else { return nil }
     let names = leftOut.prefix(Self.maximumNames).map(\.name).joined(separator: ", ")
     let rest = leftOut.count - Self.maximumNames
-    return "\(first.position): \(names)\(rest > 0 ? " and \(rest) other declarations" : "") only "
+    let others = rest > 0 ? " and \(rest) other \(rest == 1 ? "declaration" : "declarations")" : ""
+    return "\(first.position): \(names)\(others) only "
       + "\(leftOut.count == 1 ? "serves" : "serve") SwiftUI, which does not exist here, and "
       + "\(leftOut.count == 1 ? "is" : "are") left out"
   }

@@ -71,6 +71,9 @@ public final class World {
   /// QuartzCore's part of the world. It is a separate property rather than a belonging, because
   /// every change of a layer reads it.
   package var renderingState: AnyObject?
+  /// The values that the variables of the program have in this world; `nil` if code that has such
+  /// variables has not run in it.
+  var variables: ProgramVariables.Values?
 
   /// The maximum amounts of resources that code in this world may use.
   package var limits = ResourceLimits.standard
@@ -102,12 +105,14 @@ public final class World {
   /// Runs `body` with this world as `World.current`. Calls may be nested.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     if lastForeignTask == 0, WorldTasks.isInstalled { lastForeignTask = WorldTasks.newestTask }
+    ProgramVariables.shared?.enter(self)
     let outer = Self.running
     let outerThread = Self.runningThread.exchange(Self.thisThread, ordering: .relaxed)
     Self.running = self
     defer {
       Self.running = outer
       Self.runningThread.store(outerThread, ordering: .relaxed)
+      if let outer { ProgramVariables.shared?.enter(outer) }
     }
     return try body()
   }

@@ -49,6 +49,17 @@ long long segue_used_time(void);
 /// so that a clip on standard output stays whole, and nothing is lost when the process ends.
 void segue_print_to_errors(void);
 
+/// A part of this process's memory.
+struct segue_region {
+  void *start;
+  long size;
+};
+
+/// Finds the memory of the global and static variables of the Swift code in this program's own file,
+/// and of the tokens that tell whether a variable has been initialized. Libraries are not searched.
+/// Returns the number of `*regions`, which the caller frees, or -1 if the file cannot be read.
+long segue_find_variables(struct segue_region **regions);
+
 /// A program to start.
 struct segue_program {
   const char * path;

@@ -15,7 +15,7 @@ struct ContextSave {
 
   func perform() throws {
     context.processPendingChanges()
-    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
+    NotificationCenter.ofApp.post(name: .NSManagedObjectContextWillSave, object: context)
     prepare()
     try ConstraintCheck(context).perform()
     try validate()
@@ -76,7 +76,7 @@ struct ContextSave {
       NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated),
       NSDeletedObjectsKey: Set(deleted),
     ]
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: .NSManagedObjectContextDidSave, object: context, userInfo: info)
     for object in deleted { object.managedObjectContext = nil }
   }

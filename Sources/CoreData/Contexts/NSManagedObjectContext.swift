@@ -231,7 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let changes = pending
       pending = PendingChanges()
       for observer in observers { observer.observer?.context(self, didChange: changes) }
-      NotificationCenter.default.post(
+      NotificationCenter.ofApp.post(
         name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
     }
   }

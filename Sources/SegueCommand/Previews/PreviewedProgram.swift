@@ -7,6 +7,7 @@ import SegueClips
 import SegueDiagnostics
 import SeguePreview
 import SegueTrial
+import UIKit
 
 /// Shows the transition or the scene of this program until the preview that has started it is gone.
 @MainActor
@@ -17,6 +18,7 @@ struct PreviewedProgram {
 
   func perform() throws {
     if command.trial.sandbox { try confine() }
+    SegueContainer.root = folder
     var monitor = CallMonitor(
       limit: command.trial.timeLimit, memoryLimit: command.trial.maximumMemory,
       console: session.console)

@@ -83,6 +83,10 @@ struct TrialProgram {
     var child = child
     let crash = CrashFile()
     child.crashFile = crash
+    let files = try AppFilesFolder()
+    defer { files.remove() }
+    child.environment = (child.environment ?? []) + [files.variable]
+    if let folders = child.writableFolders { child.writableFolders = folders + [files.path] }
     let end = try child.run()
     if let failure = crash?.failure(of: child.path) { throw failure }
     switch end {

@@ -83,6 +83,7 @@ package struct AppBuild {
     func program(extending: Bool) throws(ProgramError) -> String {
       var sources = sources
       sources.additions.merge(Self.bindings(ofBundleAt: path, extending: extending)) { $1 }
+      sources.additions[SegueTimeBindings.fileName] = sources.timeBindings
       return try cache.program(sources.name(tools: tools.paths)) { folder throws(ProgramError) in
         try build(sources, in: folder, of: cache)
       }
@@ -98,13 +99,12 @@ package struct AppBuild {
     }
   }
 
-  /// Returns the files that bind the app's code to virtual time and to its bundle, and that declare
-  /// the symbols of its asset catalogues, by name.
+  /// Returns the files that bind the app's code to its bundle, and that declare the symbols of its
+  /// asset catalogues, by name.
   /// - Parameter extending: Whether `UIImage` and `UIColor` have properties for the symbols.
   private static func bindings(ofBundleAt path: String, extending: Bool) -> [String: String] {
     var files = [
-      SegueTimeBindings.fileName: SegueTimeBindings.source,
-      SegueBundleBindings.fileName: SegueBundleBindings.source,
+      SegueBundleBindings.fileName: SegueBundleBindings.source
     ]
     files[SegueBundleBindings.symbolsFileName] =
       SegueBundleBindings.symbols(ofBundleAt: path, withExtensions: extending).source

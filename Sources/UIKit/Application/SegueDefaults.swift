@@ -33,7 +33,7 @@ private final class MemoryDefaults: UserDefaults {
 
   override func set(_ value: Any?, forKey defaultName: String) {
     lock.withLock { values[defaultName] = value }
-    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    NotificationCenter.ofApp.post(name: UserDefaults.didChangeNotification, object: self)
   }
 
   override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }

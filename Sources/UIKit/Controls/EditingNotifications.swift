@@ -29,6 +29,6 @@ extension UITextView {
 extension UIView {
   /// Posts a notification about this view.
   func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 }

@@ -151,6 +151,6 @@ open class UIMenuController: NSObject {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 }

@@ -147,7 +147,7 @@ final class Keyboard {
   }
 
   private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: name, object: UIScreen.main,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),

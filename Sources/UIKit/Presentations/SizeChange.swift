@@ -95,7 +95,7 @@ final class SizeChange {
     state.screen.safeAreaInsets = shape.safeArea
     if let orientation = shape.orientation { state.orientation = orientation }
     if isTurn {
-      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+      NotificationCenter.ofApp.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     }
     state.setScreenTraits(UITraitCollection(sizeClasses: shape.sizeClasses))
     for window in filling + [window] {
@@ -117,7 +117,7 @@ final class SizeChange {
   private var isTurn: Bool { shape.angle != 0 }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    NotificationCenter.ofApp.post(name: name, object: UIApplication.shared)
   }
 }
 

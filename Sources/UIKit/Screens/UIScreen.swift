@@ -31,7 +31,7 @@ open class UIScreen: NSObject {
     didSet {
       brightness = min(max(brightness, 0), 1)
       guard brightness != oldValue else { return }
-      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      NotificationCenter.ofApp.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
   /// Posted when the brightness has changed.

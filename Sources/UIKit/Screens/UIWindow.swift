@@ -78,10 +78,10 @@ open class UIWindow: UIView {
     let previous = state.keyWindow
     state.keyWindow = self
     previous.map {
-      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: $0)
+      NotificationCenter.ofApp.post(name: Self.didResignKeyNotification, object: $0)
     }
     previous?.resignKey()
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    NotificationCenter.ofApp.post(name: Self.didBecomeKeyNotification, object: self)
     becomeKey()
   }
   /// Called when the window has become the key window. The default implementation does nothing.

@@ -62,7 +62,7 @@ open class UIPasteboard: NSObject {
   /// Empties the pasteboard of the given name, and removes it.
   open class func remove(withName pasteboardName: Name) {
     Pasteboards.current.remove(pasteboardName)
-    NotificationCenter.default.post(name: removedNotification, object: nil)
+    NotificationCenter.ofApp.post(name: removedNotification, object: nil)
   }
 
   /// The name of the pasteboard.
@@ -118,7 +118,7 @@ open class UIPasteboard: NSObject {
   private func replace(_ items: [[String: Any]]) {
     store.items = items
     store.changeCount += 1
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    NotificationCenter.ofApp.post(name: Self.changedNotification, object: self)
   }
 
   // MARK: Kinds of values

@@ -1,4 +1,4 @@
-// Observers with target and action, which Foundation lacks on Linux. A center has one real
+// Observers with target and action, which Foundation lacks on Linux, and closures. A center has one real
 // observer, which passes every notification on to them in the order of their registration: the
 // order of real observers depends on addresses in memory and would not be reproducible. They are
 // called inside `post`, as on iOS.
@@ -20,6 +20,8 @@ private final class SelectorObservers: @unchecked Sendable {
 
   struct Observer: Sendable {
     nonisolated(unsafe) weak var target: AnyObject?
+    /// What the center retains until the observer is removed, or `nil`.
+    nonisolated(unsafe) var retained: AnyObject?
     let action: Action
     let name: Notification.Name?
     let object: ObjectIdentifier?
@@ -113,6 +115,19 @@ extension NotificationCenter {
       .init(
         target: owner, action: .closure(body), name: name,
         object: object.map { ObjectIdentifier($0) }))
+  }
+
+  /// Adds a closure, which is called for every notification with a name until it is removed.
+  /// - Returns: The token with which it is removed.
+  func addToken(
+    name: Notification.Name?, object: Any?, _ body: @escaping @Sendable (Notification) -> Void
+  ) -> NSObject {
+    let token = NSObject()
+    SelectorObservers.of(self).add(
+      .init(
+        target: token, retained: token, action: .closure(body), name: name,
+        object: object.map { ObjectIdentifier($0 as AnyObject) }))
+    return token
   }
 
   /// Removes an observer. (The parameter is not `Any` as Foundation's, so that this method takes

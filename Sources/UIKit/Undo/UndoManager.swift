@@ -179,6 +179,6 @@ open class UndoManager: NSObject {
   }
 
   private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.ofApp.post(name: name, object: self)
   }
 }

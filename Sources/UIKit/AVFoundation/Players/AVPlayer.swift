@@ -153,7 +153,7 @@ open class AVPlayer: NSObject, SegueKeyValueSource {
   /// Moves playback to `time`. Seeking is always exact.
   open func seek(to time: CMTime) {
     seek(toSeconds: time == .positiveInfinity ? 1e9 : time.seconds)
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: AVPlayerItem.timeJumpedNotification, object: currentItem)
   }
 
@@ -198,7 +198,7 @@ open class AVPlayer: NSObject, SegueKeyValueSource {
     let continues = actionAtItemEnd == .none || (isForward && hasNextItem)
     if !continues { set(rate: 0) }
     guard isForward else { return }
-    NotificationCenter.default.post(
+    NotificationCenter.ofApp.post(
       name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
     if currentItem === item { itemDidEnd() }
   }

@@ -183,6 +183,6 @@ package struct AppLaunch {
   }
 
   private func post(_ name: Notification.Name, _ object: NSObject) {
-    NotificationCenter.default.post(name: name, object: object)
+    NotificationCenter.ofApp.post(name: name, object: object)
   }
 }

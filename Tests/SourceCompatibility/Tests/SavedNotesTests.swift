@@ -1,0 +1,41 @@
+import AppCode
+import SegueWorld
+import Testing
+
+@Suite("Code that saves files and observes with closures")
+@MainActor
+struct SavedNotesTests {
+  @Test("A world finds what it has saved, and no other one does")
+  func files() throws {
+    let (first, second) = (World(), World())
+    try first.run {
+      #expect(SavedNotes.load().isEmpty)
+      try SavedNotes.save(["milk"])
+      #expect(SavedNotes.load() == ["milk"])
+    }
+    second.run { #expect(SavedNotes.load().isEmpty) }
+    first.run { #expect(SavedNotes.load() == ["milk"]) }
+  }
+
+  @Test("All ways to the folder of documents lead to the same one")
+  func paths() throws {
+    try World().run {
+      let paths = try SavedNotes.paths()
+      #expect(Set(paths).count == 1)
+      #expect(paths[0].hasSuffix("/Documents"))
+    }
+  }
+
+  @Test("Closures are called in the order of their additions, until they are removed")
+  func closures() throws {
+    try World().run {
+      var heard: [Int] = []
+      let tokens = SavedNotes.observe(Array(1...9)) { heard.append($0) }
+      try SavedNotes.save([])
+      #expect(heard == [1, 3, 4, 5, 6, 7, 8, 9])
+      SavedNotes.forget(tokens)
+      try SavedNotes.save([])
+      #expect(heard.count == 8)
+    }
+  }
+}
