@@ -13,7 +13,7 @@
 typedef struct {
   cpng_writer file;
   cpng_compression compression;
-  // A packed row for libpng, or the state of the fast path.
+  // A packed row for libpng, or the state for all rows at once.
   uint8_t *row;
   struct cpng_deflater *deflater;
   cpng_result *result;
@@ -95,8 +95,8 @@ cpng_status cpng_encode(const uint8_t *pixels, uint32_t width, uint32_t height,
                .compression = compression,
                .result = result,
                .status = CPNG_OK};
-  if (compression.fast) {
-    w.deflater = cpng_deflater(&w.file);
+  if (compression.method != CPNG_ZLIB) {
+    w.deflater = cpng_deflater(&w.file, compression);
   } else {
     w.row = malloc(cpng_packed_row(&w.file));
   }

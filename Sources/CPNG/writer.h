@@ -1,4 +1,4 @@
-// Declarations shared by the two compression paths: see encode.c.
+// Declarations shared by the ways to compress: row by row (encode.c) and all rows at once (whole.c).
 
 #ifndef CPNG_WRITER_H
 #define CPNG_WRITER_H
@@ -27,12 +27,12 @@ static inline size_t cpng_packed_row(const cpng_writer *w) {
 /// Writes row `y` in the file's format: RGB, or straight RGBA.
 void cpng_pack_row(const cpng_writer *w, uint32_t y, uint8_t *to);
 
-/// Allocates the state that the fast path needs; returns NULL if memory is exhausted.
-struct cpng_deflater *cpng_deflater(const cpng_writer *w);
+/// Allocates the state that is needed to compress all rows at once; returns NULL if memory is exhausted.
+struct cpng_deflater *cpng_deflater(const cpng_writer *w, cpng_compression compression);
 void cpng_free_deflater(struct cpng_deflater *deflater);
 
-/// Writes all rows as an IDAT chunk, each row as its difference from the row above, and finishes the
-/// file. Must be called where a target for libpng's longjmp is set.
+/// Writes all rows as an IDAT chunk and finishes the file. Must be called where a target for libpng's
+/// longjmp is set.
 void cpng_write_deflated(cpng_writer *w, struct cpng_deflater *deflater);
 
 #endif

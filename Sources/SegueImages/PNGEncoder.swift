@@ -14,28 +14,38 @@ public struct PNGCompression: Sendable, Hashable {
     case none, sub, up, average, paeth
   }
 
-  /// zlib's compression level, in 0…9.
+  /// What compresses the rows.
+  enum Method: Hashable, Sendable {
+    /// zlib, row by row, with one filter or libpng's choice.
+    case zlib
+    /// This package's compressor for images.
+    case fast
+    /// libdeflate, with the filters that suit each part of the image.
+    case small
+  }
+
+  /// What compresses the rows.
+  let method: Method
+  /// The compression level, in 0…9.
   public let level: Int32
-  /// The filter that precedes compression.
+  /// The filter that precedes compression. `adaptive` if it depends on the image.
   public let filter: Filter
-  /// A Boolean value that indicates whether this package's compressor for images takes zlib's place.
-  public let isFast: Bool
 
   /// Creates options for zlib with a level, limited to 0…9, and a filter.
   public init(level: Int, filter: Filter) {
-    self.level = Int32(min(max(level, 0), 9))
-    (self.filter, isFast) = (filter, false)
+    self.init(.zlib, level: Int32(min(max(level, 0), 9)), filter)
   }
 
-  private init(fastWith filter: Filter) {
-    (level, self.filter, isFast) = (2, filter, true)
+  private init(_ method: Method, level: Int32, _ filter: Filter) {
+    (self.method, self.level, self.filter) = (method, level, filter)
   }
 
   /// The options for single images, which produce small files.
-  public static let still = PNGCompression(level: 6, filter: .adaptive)
-  /// The options for sequences of many images: five to ten times as fast, with files up to a
-  /// tenth larger.
-  public static let sequence = PNGCompression(fastWith: .up)
+  public static let still = PNGCompression(.small, level: 6, .adaptive)
+  /// The options for files that are kept for long, such as goldens: the smallest, and slow.
+  public static let kept = PNGCompression(.small, level: 9, .adaptive)
+  /// The options for sequences of many images: several times as fast, with larger files.
+  public static let sequence = PNGCompression(.fast, level: 2, .up)
 }
 
 /// Encodes images as PNG.
@@ -54,8 +64,8 @@ public enum PNGEncoder {
     var count = 0
     var result = cpng_result()
     let options = cpng_compression(
-      level: compression.level, filter: compression.filter.rawValue,
-      fast: compression.isFast ? 1 : 0)
+      method: compression.method.value, level: compression.level,
+      filter: compression.filter.rawValue)
     let status = cpng_encode(
       pixels.baseAddress.assumingMemoryBound(to: UInt8.self), UInt32(pixels.width),
       UInt32(pixels.height), pixels.bytesPerRow, opaque ?? isOpaque(pixels) ? 1 : 0, options,
@@ -70,6 +80,16 @@ public enum PNGEncoder {
   private static func isOpaque(_ pixels: PixelBuffer) -> Bool {
     (0..<pixels.height).allSatisfy { y in
       cpng_is_opaque(pixels.row(y).baseAddress, pixels.width) != 0
+    }
+  }
+}
+
+extension PNGCompression.Method {
+  fileprivate var value: cpng_method {
+    switch self {
+    case .zlib: CPNG_ZLIB
+    case .fast: CPNG_FAST
+    case .small: CPNG_SMALL
     }
   }
 }

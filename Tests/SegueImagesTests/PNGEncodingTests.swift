@@ -92,6 +92,31 @@ import Testing
     #expect(100 * fast.count <= 101 * (try PNGEncoder.encode(noise, compression: plain).count))
   }
 
+  @Test("a still is smaller than what zlib makes of it without filters, and with libpng's choice")
+  func smallStills() throws {
+    // Repeated shapes above, a gradient with a little noise below.
+    let screen = try PixelBuffer(width: 403, height: 601)
+    var state: UInt32 = 7
+    for y in 0..<screen.height {
+      for x in 0..<screen.width {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let isInk = (x % 37) * (y % 23) % 11 < 4
+        let soft = UInt8((x + y) / 5 + Int(state >> 30))
+        screen[x, y] =
+          y < 300
+          ? PremultipliedRGBA8(isInk ? 20 : 250, isInk ? 20 : 250, 250, 255)
+          : PremultipliedRGBA8(soft, soft, UInt8(y % 256), 255)
+      }
+    }
+    let still = try PNGEncoder.encode(screen, compression: .still)
+    let back = try ImageDecoder.decode(still, named: "x").pixels
+    for y in 0..<screen.height { #expect(Array(back.row(y)) == Array(screen.row(y))) }
+    for filter in [PNGCompression.Filter.none, .adaptive] {
+      let plain = PNGCompression(level: 6, filter: filter)
+      #expect(still.count < (try PNGEncoder.encode(screen, compression: plain).count))
+    }
+  }
+
   @Test("levels outside 0…9 are clamped")
   func levels() {
     #expect(PNGCompression(level: -1, filter: .up).level == 0)
@@ -118,7 +143,7 @@ import Testing
 
   static let options: [PNGCompression] =
     PNGCompression.Filter.allCases.map { PNGCompression(level: 3, filter: $0) }
-    + [.still, .sequence, PNGCompression(level: 0, filter: .none)]
+    + [.still, .kept, .sequence, PNGCompression(level: 0, filter: .none)]
 
   private var stored: PNGCompression { PNGCompression(level: 0, filter: .none) }
 

@@ -37,15 +37,24 @@ cpng_status cpng_decode(const uint8_t *bytes, size_t count, uint32_t largest_sid
                         uint64_t largest_area, cpng_allocate allocate, void *context,
                         cpng_result *result);
 
+/// What compresses the rows.
+typedef enum {
+  /// zlib, through libpng, row by row.
+  CPNG_ZLIB,
+  /// The compressor of this module, with the filter "up" and without levels.
+  CPNG_FAST,
+  /// libdeflate, with the filters that suit each part of the image.
+  CPNG_SMALL,
+} cpng_method;
+
 /// Compression options.
 typedef struct {
-  /// The zlib compression level, 0...9.
+  cpng_method method;
+  /// The level of zlib or libdeflate, 0...9.
   int level;
-  /// The filter: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose one for each row.
+  /// The filter for zlib: 0 none, 1 sub, 2 up, 3 average, 4 Paeth; -1 lets libpng choose one for each
+  /// row.
   int filter;
-  /// Whether the compressor of this module compresses, in place of zlib. The filter is then "up", and
-  /// there is no level.
-  int fast;
 } cpng_compression;
 
 /// Encodes premultiplied RGBA8 as a PNG with an sRGB chunk: RGB if `opaque` is set (alpha is then

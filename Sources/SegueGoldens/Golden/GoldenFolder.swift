@@ -68,20 +68,10 @@ public struct GoldenFolder: Sendable {
     // Several at a time, since most of the time is spent waiting for the disk.
     _ = try ParallelWork.map(files.count, jobs: Self.maximumWrites) { index in
       let (file, image) = files[index]
-      try AtomicFile.update("\(path)/\(file)", with: try Self.png(image))
+      try AtomicFile.update("\(path)/\(file)", with: try PNGEncoder.encode(image, compression: .kept))
     }
     try AtomicFile.update(file(name), with: Array(golden.text.utf8))
     try removeImages(of: name, besides: Set(names))
-  }
-
-  /// Returns the image as PNG, with the filter that gives the smallest file. Flat interfaces
-  /// compress best without a filter.
-  private static func png(_ image: PixelBuffer) throws -> [UInt8] {
-    let filters: [PNGCompression.Filter] = [.none, .adaptive]
-    let files = try filters.map {
-      try PNGEncoder.encode(image, compression: PNGCompression(level: 9, filter: $0))
-    }
-    return files.min { $0.count < $1.count } ?? []
   }
 
   /// Removes a golden and its images.

@@ -1,8 +1,10 @@
-// The fast path: the rows of a whole image are filtered and compressed here, straight into the file, with
-// one IDAT chunk; libpng writes what precedes it.
+// The rows of a whole image are filtered and compressed at once, straight into the file, with one IDAT
+// chunk; libpng writes what precedes it. Sequences of images are compressed by the compressor of this
+// module, which is fast, and single images by libdeflate, whose files are small.
+
+#include "whole.h"
 
 #include "deflate.h"
-#include "writer.h"
 
 #include <libdeflate.h>
 #include <stdlib.h>
@@ -13,32 +15,36 @@ enum { UP = 2 };
 enum { BEFORE = 8, AFTER = 4 };
 
 struct cpng_deflater {
-  struct cpng_deflate *compressor;
+  // One of them.
+  struct cpng_deflate *fast;
+  struct libdeflate_compressor *small;
   size_t filtered_count;
   uint8_t *filtered;
 };
 
-struct cpng_deflater *cpng_deflater(const cpng_writer *w) {
+struct cpng_deflater *cpng_deflater(const cpng_writer *w, cpng_compression compression) {
   struct cpng_deflater *d = calloc(1, sizeof *d);
   if (d == NULL) return NULL;
   d->filtered_count = w->height * (cpng_packed_row(w) + 1);
-  d->compressor = cpng_deflate_new();
+  if (compression.method == CPNG_FAST) d->fast = cpng_deflate_new();
+  else d->small = libdeflate_alloc_compressor(compression.level);
   d->filtered = malloc(d->filtered_count);
-  if (d->compressor != NULL && d->filtered != NULL) return d;
+  if ((d->fast != NULL || d->small != NULL) && d->filtered != NULL) return d;
   cpng_free_deflater(d);
   return NULL;
 }
 
 void cpng_free_deflater(struct cpng_deflater *d) {
   if (d == NULL) return;
-  cpng_deflate_free(d->compressor);
+  cpng_deflate_free(d->fast);
+  libdeflate_free_compressor(d->small);
   free(d->filtered);
   free(d);
 }
 
 // Filters all rows, each as its difference from the row above: from the last row to the first, so
 // that the row above is still unfiltered.
-static void filter_rows(const cpng_writer *w, uint8_t *rows) {
+static void filter_up(const cpng_writer *w, uint8_t *rows) {
   size_t count = cpng_packed_row(w);
   for (uint32_t y = 0; y < w->height; y++) cpng_pack_row(w, y, rows + y * (count + 1) + 1);
   for (uint32_t y = w->height; y-- > 0;) {
@@ -64,15 +70,26 @@ static void end_chunk(cpng_writer *w, const char *name, size_t count) {
   w->count += BEFORE + count + AFTER;
 }
 
+static size_t bound(const struct cpng_deflater *d) {
+  return d->fast ? cpng_deflate_bound(d->filtered_count)
+                 : libdeflate_zlib_compress_bound(d->small, d->filtered_count);
+}
+
 void cpng_write_deflated(cpng_writer *w, struct cpng_deflater *d) {
-  size_t capacity = w->count + 2 * (BEFORE + AFTER) + cpng_deflate_bound(d->filtered_count);
+  size_t room = bound(d), capacity = w->count + 2 * (BEFORE + AFTER) + room;
   uint8_t *bytes = realloc(w->bytes, capacity);
   if (bytes == NULL) png_error(w->png, "no memory");
   w->bytes = bytes;
   w->capacity = capacity;
-  filter_rows(w, d->filtered);
-  size_t count = cpng_deflate_zlib(
-      d->compressor, d->filtered, d->filtered_count, w->bytes + w->count + BEFORE);
+  uint8_t *to = w->bytes + w->count + BEFORE;
+  size_t count;
+  if (d->fast) {
+    filter_up(w, d->filtered);
+    count = cpng_deflate_zlib(d->fast, d->filtered, d->filtered_count, to);
+  } else {
+    if (!cpng_filter_rows(w, d->filtered)) png_error(w->png, "no memory");
+    count = libdeflate_zlib_compress(d->small, d->filtered, d->filtered_count, to, room);
+  }
   if (count > PNG_UINT_31_MAX) png_error(w->png, "the image is too large for one chunk");
   end_chunk(w, "IDAT", count);
   end_chunk(w, "IEND", 0);
