@@ -68,7 +68,8 @@ public struct GoldenFolder: Sendable {
     // Several at a time, since most of the time is spent waiting for the disk.
     _ = try ParallelWork.map(files.count, jobs: Self.maximumWrites) { index in
       let (file, image) = files[index]
-      try AtomicFile.update("\(path)/\(file)", with: try PNGEncoder.encode(image, compression: .kept))
+      let bytes = try PNGEncoder.encode(image, compression: .kept)
+      try AtomicFile.update("\(path)/\(file)", with: bytes)
     }
     try AtomicFile.update(file(name), with: Array(golden.text.utf8))
     try removeImages(of: name, besides: Set(names))
