@@ -3,6 +3,7 @@
 
 import Foundation
 import SegueWorld
+import Synchronization
 
 /// The settings of the current world's app. Code that would otherwise use
 /// `UserDefaults.standard` is bound to this name: Documentation/UIKit/TIME.md.
@@ -15,10 +16,28 @@ public enum SegueDefaults {
   }
 }
 
+extension UserDefaults {
+  /// Creates the settings of a suite, such as one that an app shares with its extensions. In a world they
+  /// begin empty, and all objects for the same suite have the same values. Code that would otherwise
+  /// use `init(suiteName:)` is bound to this initializer: Documentation/UIKit/TIME.md.
+  /// - Parameter name: The name of the suite, or `nil` for the settings of the process.
+  public convenience init?(segueSuite name: String?) {
+    guard let name, World.isRunningHere else {
+      self.init(suiteName: name)
+      return
+    }
+    let held = MainActor.assumeIsolated { World.current.associatedObject { WorldDefaults() } }
+    self.init(suiteName: "segue.\(getpid()).\(held.number).\(name)")
+  }
+}
+
 /// The settings of one world.
 private final class WorldDefaults: Sendable {
+  private static let count = Atomic(0)
   nonisolated(unsafe) let defaults: UserDefaults =
     MemoryDefaults(suiteName: "segue.world") ?? .standard
+  /// A number that no other world of the process has.
+  let number = WorldDefaults.count.wrappingAdd(1, ordering: .relaxed).newValue
 }
 
 /// Settings that are kept in memory only. The values are accessed only under the lock.

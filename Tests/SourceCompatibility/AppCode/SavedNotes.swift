@@ -18,6 +18,13 @@ public enum SavedNotes {
         NotificationCenter.default.post(name: changed, object: nil)
     }
 
+    /// The number of launches so far, which is shared with the extensions of the app.
+    public static func countLaunch() -> Int {
+        let shared = UserDefaults(suiteName: "group.notes")
+        shared?.set((shared?.integer(forKey: "launches") ?? 0) + 1, forKey: "launches")
+        return UserDefaults(suiteName: "group.notes")?.integer(forKey: "launches") ?? 0
+    }
+
     /// The paths of the folder of documents, as code of different years asks for it.
     public static func paths() throws -> [String] {
         [

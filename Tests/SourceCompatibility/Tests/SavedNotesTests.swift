@@ -17,6 +17,14 @@ struct SavedNotesTests {
     first.run { #expect(SavedNotes.load() == ["milk"]) }
   }
 
+  @Test("The settings of a suite begin empty in each world")
+  func suites() {
+    let first = World()
+    #expect(first.run { SavedNotes.countLaunch() } == 1)
+    #expect(first.run { SavedNotes.countLaunch() } == 2)
+    #expect(World().run { SavedNotes.countLaunch() } == 1)
+  }
+
   @Test("All ways to the folder of documents lead to the same one")
   func paths() throws {
     try World().run {
