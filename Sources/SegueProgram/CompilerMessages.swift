@@ -40,8 +40,8 @@ package struct CompilerMessages {
     return String(file.dropFirst("segue-try/".count))
   }
 
-  /// Removes messages about types that cannot be inferred where there is another error, since they
-  /// are consequences of it.
+  /// Removes messages about types that cannot be inferred where there is another error in the line,
+  /// since they are consequences of it.
   private mutating func dropEchoes() {
     let real = Set(
       errors.filter { !$0.isEcho }.compactMap { error in
@@ -58,12 +58,20 @@ package struct CompilerMessages {
     guard !all.isEmpty else { return errors }
     let names = all.joined(separator: ", ")
     let verb = all.count == 1 ? "is" : "are"
-    return errors + [
-      Diagnostic(
+    return Self.errors(
+      errors,
+      with: Diagnostic(
         .error,
         "\(names) \(verb) not in Segue's UIKit; Documentation/UIKit/UNSUPPORTED.md lists what is "
-          + "missing. Exclude the code with #if !os(Linux), or use a copy without it")
-    ]
+          + "missing. Exclude the code with #if !os(Linux), or use a copy without it"))
+  }
+
+  /// Returns `errors` followed by what explains them, which is one of those that are shown even if
+  /// there are too many errors.
+  static func errors(_ errors: [Diagnostic], with explanation: Diagnostic) -> [Diagnostic] {
+    var result = errors
+    result.insert(explanation, at: min(errors.count, Failure.maximumDiagnostics - 1))
+    return result
   }
 
   /// Returns a message as a diagnostic in the user's file. Problems in added source are reported as
@@ -170,7 +178,11 @@ package struct CompilerMessages {
 }
 
 extension Diagnostic {
+  /// A Boolean value that indicates whether the message follows from another error in its line, if
+  /// there is one.
   fileprivate var isEcho: Bool {
     message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
+      || message.hasPrefix("cannot infer contextual base in reference to member '")
+      || message == "'nil' requires a contextual type"
   }
 }

@@ -12,6 +12,9 @@ package struct AppProject: Sendable {
   package var moduleName: String
   /// The Swift language mode of the sources: `5` or `6`.
   package var languageMode = "5"
+  /// A Boolean value that indicates whether `/…/` is a regular expression also in the mode `5`, as
+  /// Xcode's build settings have it by default.
+  package var hasSlashExpressions = true
   /// The paths of the Swift files, in order.
   package var sources: [String] = []
   /// The files and folders of the bundle, without Info.plist.

@@ -34,9 +34,10 @@ package struct AppBuild {
     contents = try AppBundleContents(project)
     tools = try ProgramTools(runtime)
     var sources = try ProgramSources(project.sources + stubs, languageMode: project.languageMode)
+    let mode = project.hasSlashExpressions ? [] : ["without slash expressions"]
     sources.additions[Self.settings] =
       ([project.productName, project.moduleName] + project.mergedModules
-      + Self.parts(of: project)).joined(separator: "\n")
+      + Self.parts(of: project) + mode).joined(separator: "\n")
     models = DataModelSource(Self.models(of: project))
     if !models.text.isEmpty { sources.additions[Self.modelKey] = models.text }
     self.sources = sources
@@ -148,7 +149,7 @@ package struct AppBuild {
       let messages = try tools.compile(
         files + bindings + ["\(folder)/main.swift"], module: project.moduleName,
         languageMode: sources.languageMode, in: folder, modules: cache.modules, report,
-        options: ["-wmo"])
+        options: options)
       guard let messages else {
         for file in files { unlink(file) }
         return try AppNotes(project, report, app, omissions).write(in: folder)
@@ -158,6 +159,12 @@ package struct AppBuild {
         throw ProgramError(.scene, AppProblems(project, app).diagnostics(messages))
       }
     }
+  }
+
+  /// The compiler's options besides those of every program.
+  private var options: [String] {
+    let needsOption = project.hasSlashExpressions && sources.languageMode == "5"
+    return ["-wmo"] + (needsOption ? ["-enable-bare-slash-regex"] : [])
   }
 
   private func adapted(into folder: String, _ omissions: AppOmissions) throws(ProgramError)

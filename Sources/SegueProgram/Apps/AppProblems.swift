@@ -13,20 +13,21 @@ struct AppProblems {
   /// Returns the compiler's errors, and one for each module that does not exist here, at its first
   /// import, with the names that are missing.
   func diagnostics(_ messages: CompilerMessages) -> [Diagnostic] {
-    var result = messages.diagnostics()
+    let errors = messages.diagnostics()
     var named: Set<String> = []
     let imports = app.absentImports.filter {
       !project.mergedModules.contains($0.module) && named.insert($0.module).inserted
     }
-    guard let first = imports.first else { return result }
+    guard let first = imports.first else { return errors }
     let modules = imports.map(\.module).joined(separator: ", ")
     let missing = Self.undeclaredTypes(in: messages.errors)
     let declarations =
       missing.first.map { "declarations such as `class \($0) {}`" }
       ?? "the declarations that the app uses"
     let isOne = imports.count == 1
-    result.append(
-      Diagnostic(
+    return CompilerMessages.errors(
+      errors,
+      with: Diagnostic(
         .error, at: first.position,
         "\(isOne ? "module" : "modules") \(modules) \(isOne ? "does" : "do") not exist here"
           + (missing.isEmpty
@@ -34,7 +35,6 @@ struct AppProblems {
           + "; expected \(isOne ? "its" : "their") sources by --library FOLDER, an app without "
           + "\(isOne ? "it" : "them"), or --stub FILE with \(declarations)"
           + imports.compactMap { Self.alternatives[$0.module] }.map { ". \($0)" }.joined()))
-    return result
   }
 
   /// What takes the place of modules that many apps use.

@@ -12,7 +12,9 @@ struct XcodeInfo {
   init(reader: XcodeReader, settings: BuildSettings) throws(Failure) {
     (self.reader, self.settings) = (reader, settings)
     let file = try settings.value("INFOPLIST_FILE") ?? ""
-    path = file.isEmpty ? nil : ProjectFiles.join(reader.paths.sourceRoot, file)
+    path =
+      file.isEmpty
+      ? nil : ProjectFiles.asOnMac(ProjectFiles.join(reader.paths.sourceRoot, file))
   }
 
   /// Returns the entries of Info.plist.

@@ -43,6 +43,7 @@ struct XcodeReader {
     project.notes = selection.notes
     let version = try settings.value("SWIFT_VERSION") ?? "5"
     project.languageMode = version.hasPrefix("6") ? "6" : "5"
+    project.hasSlashExpressions = try settings.value("SWIFT_ENABLE_BARE_SLASH_REGEX") != "NO"
     project.developmentLanguage = try settings.value("DEVELOPMENT_LANGUAGE") ?? "en"
     let list = try XcodeInfo(reader: self, settings: settings)
     project.info = try list.info(of: project)

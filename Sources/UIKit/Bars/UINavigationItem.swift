@@ -43,6 +43,12 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Creates an item without a title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
   /// Creates an item. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()

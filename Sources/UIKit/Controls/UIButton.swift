@@ -23,6 +23,8 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// A button that closes something.
     case close = 7
+    /// The former name of `system`.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The meaning of a button.

@@ -39,8 +39,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with one segment for each title or image.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    prepare()
     for item in items ?? [] {
       let place = numberOfSegments
       if let image = item as? UIImage {

@@ -25,6 +25,12 @@ open class SegueURLResponse: NSObject, @unchecked Sendable {
     self.expectedContentLength = Int64(expectedContentLength)
   }
 
+  /// Creates a response without a URL and of unknown length.
+  public override init() {
+    (url, mimeType, textEncodingName) = (nil, nil, nil)
+    expectedContentLength = -1
+  }
+
   /// The last part of the URL, as a name for a file.
   open var suggestedFilename: String? {
     guard let name = url?.lastPathComponent, !name.isEmpty, name != "/" else { return "unknown" }
@@ -52,6 +58,12 @@ open class SegueHTTPURLResponse: SegueURLResponse, @unchecked Sendable {
       url: url, mimeType: Self.mimeType(type),
       expectedContentLength: value("content-length").flatMap { Int($0) } ?? -1,
       textEncodingName: Self.encoding(type))
+  }
+
+  /// Creates a response without a URL and headers, whose status code is 0.
+  public override init() {
+    (statusCode, allHeaderFields) = (0, [:])
+    super.init()
   }
 
   /// Creates the response of a file.

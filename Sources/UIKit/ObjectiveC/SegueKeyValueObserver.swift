@@ -158,6 +158,15 @@ extension NSObject {
     observations = all
   }
 
+  /// What identifies the observers by key path; `nil` if there are none. Setting it has no effect.
+  @preconcurrency @MainActor
+  public var observationInfo: UnsafeMutableRawPointer? {
+    get {
+      observations.contains { $0.observer != nil } ? Unmanaged.passUnretained(self).toOpaque() : nil
+    }
+    set {}
+  }
+
   @MainActor private var observations: [NamedObservation] {
     get { objc_getAssociatedObject(self, NamedObservation.key) as? [NamedObservation] ?? [] }
     set { objc_setAssociatedObject(self, NamedObservation.key, newValue, .OBJC_ASSOCIATION_RETAIN) }

@@ -83,13 +83,17 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font for a text style, scaled for the content size category of the given traits.
+  /// Returns the font for a text style, scaled for the content size category of the given traits. If
+  /// their `legibilityWeight` is bold, it is heavier by 200 on the scale of font files, at most 900,
+  /// which is our choice.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = UIContentSizeCategory.wanted(traitCollection)
+    let isBold = traitCollection?.legibilityWeight == .bold
     return UIFont(
-      recipe: FontRequest(weight: style.weight.number, textStyle: style),
+      recipe: FontRequest(
+        weight: min(style.weight.number + (isBold ? 200 : 0), 900), textStyle: style),
       pointSize: style.pointSize(category))
   }
 }

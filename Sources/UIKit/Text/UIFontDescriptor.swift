@@ -119,6 +119,22 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return traits
   }
 
+  /// The attributes from which `init(fontAttributes:)` creates an equal descriptor of the same text
+  /// style, other than one of digits with equal widths: the size, the weight and slant, and the
+  /// family or name of a font other than the system's.
+  public var fontAttributes: [AttributeName: Any] {
+    var traits: [TraitKey: Any] = [.weight: UIFont.Weight(number: recipe.weight)]
+    if recipe.isItalic { traits[.slant] = CGFloat(1) }
+    var attributes: [AttributeName: Any] = [.size: pointSize, .traits: traits]
+    switch recipe.source {
+    case .system: break
+    case .monospaced: attributes[.family] = FontRequest.monospacedFamily
+    case .family(let name): attributes[.family] = name
+    case .name(let name): attributes[.name] = name
+    }
+    return attributes
+  }
+
   /// The PostScript name of the font that the descriptor resolves to.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 

@@ -95,7 +95,8 @@ public struct UITraitOverrides: UIMutableTraits {
       contentSize: kept(UITraitPreferredContentSizeCategory.self, .unspecified),
       level: kept(UITraitUserInterfaceLevel.self, .unspecified), custom: custom,
       contrast: kept(UITraitAccessibilityContrast.self, .unspecified),
-      gamut: kept(UITraitDisplayGamut.self, .unspecified), tint: collection.tint)
+      gamut: kept(UITraitDisplayGamut.self, .unspecified),
+      weight: kept(UITraitLegibilityWeight.self, .unspecified), tint: collection.tint)
   }
 }
 

@@ -82,6 +82,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The range of the colors that can be displayed. That of the screen is sRGB, in which everything
   /// is drawn, whatever the device.
   public let displayGamut: UIDisplayGamut
+  /// The weight of text that the user prefers. That of the screen is `regular`.
+  public let legibilityWeight: UILegibilityWeight
   /// The traits that an app defines.
   let custom: CustomTraits
   /// The color that `UIColor.tintColor` stands for; `nil` for the tint of the app. It is inherited
@@ -114,10 +116,11 @@ public final class UITraitCollection: NSObject, Sendable {
     ),
     contentSize: UIContentSizeCategory = .unspecified, level: UIUserInterfaceLevel = .unspecified,
     custom: CustomTraits, contrast: UIAccessibilityContrast = .unspecified,
-    gamut: UIDisplayGamut = .unspecified, tint: UIColor? = nil
+    gamut: UIDisplayGamut = .unspecified, weight: UILegibilityWeight = .unspecified,
+    tint: UIColor? = nil
   ) {
     (self.custom, self.tint) = (custom, tint)
-    (accessibilityContrast, displayGamut) = (contrast, gamut)
+    (accessibilityContrast, displayGamut, legibilityWeight) = (contrast, gamut, weight)
     userInterfaceLevel = level
     preferredContentSizeCategory = contentSize
     (userInterfaceStyle, layoutDirection, displayScale) = (style, direction, scale)
@@ -135,6 +138,7 @@ public final class UITraitCollection: NSObject, Sendable {
       sizeClasses: (other.horizontalSizeClass, other.verticalSizeClass),
       contentSize: other.preferredContentSizeCategory, level: other.userInterfaceLevel,
       custom: other.custom, contrast: other.accessibilityContrast, gamut: other.displayGamut,
+      weight: other.legibilityWeight,
       tint: tint ?? other.tint)
   }
 
@@ -208,6 +212,7 @@ public final class UITraitCollection: NSObject, Sendable {
       contrast: other.accessibilityContrast == .unspecified
         ? accessibilityContrast : other.accessibilityContrast,
       gamut: other.displayGamut == .unspecified ? displayGamut : other.displayGamut,
+      weight: other.legibilityWeight == .unspecified ? legibilityWeight : other.legibilityWeight,
       tint: tint ?? other.tint)
   }
 
@@ -231,7 +236,8 @@ public final class UITraitCollection: NSObject, Sendable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceLevel == other.userInterfaceLevel
       && accessibilityContrast == other.accessibilityContrast
-      && displayGamut == other.displayGamut && custom == other.custom
+      && displayGamut == other.displayGamut && legibilityWeight == other.legibilityWeight
+      && custom == other.custom
   }
 
   /// A hash of the traits, equal for equal collections.
@@ -253,11 +259,11 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The initial traits: a phone with a light style, a scale of 2, a layout direction from left to
-  /// right, the normal contrast and the colors of sRGB.
+  /// right, the normal contrast, the colors of sRGB and text of regular weight.
   static let initial = UITraitCollection(
     style: .light, direction: .leftToRight, scale: 2, idiom: .phone,
     sizeClasses: (.compact, .regular), contentSize: .large, level: .base, custom: CustomTraits(),
-    contrast: .normal, gamut: .SRGB)
+    contrast: .normal, gamut: .SRGB, weight: .regular)
 }
 
 /// The traits of a world: those of its screen and the current ones.

@@ -24,6 +24,9 @@ public struct Adapter {
     public var text: String
     /// The places where columns have shifted.
     public var shifts: [ColumnShift]
+    /// A Boolean value that indicates whether the file uses the macro `@Observable`, not a type of that
+    /// name.
+    public var usesObservation = false
   }
 
   /// The options of the adapter.
@@ -115,7 +118,9 @@ public struct Adapter {
         text += (text.hasSuffix("\n") ? "" : "\n") + additions.joined(separator: "\n") + "\n"
       }
       outputs.append(
-        Output(path: input.path, text: text, shifts: rewriter.source.shifts))
+        Output(
+          path: input.path, text: text, shifts: rewriter.source.shifts,
+          usesObservation: text.contains("@Observable") && index.type(named: "Observable") == nil))
     }
     (self.outputs, self.problems) = (outputs, problems)
     (self.absentImports, self.topLevelCounts) = (absentImports, topLevelCounts)

@@ -56,7 +56,24 @@ struct SelectorForm {
     // name.
     if isOfProtocol(owner) { return "Selector(\"\(selector)\")" }
     let function = isStatic(name, owner.type) ? "_static" : "_of"
-    return "Selector.\(function)(\"\(selector)\",\(reference)\(cast ?? ""))"
+    let text = "Selector.\(function)(\"\(selector)\",\(reference)\(cast ?? ""))"
+    guard type == nil, let own = ownMethod(name, selector, instead: owner) else { return text }
+    return "(\(text),\(own)).1"
+  }
+
+  /// Returns the selector of the enclosing type's method for `#selector(UIInputViewController.dismiss)`
+  /// in a class of another kind, which declares `dismiss` itself: in Objective-C only the name of a
+  /// selector counts. `nil` if there is no such method. Both methods are then known by the name.
+  private func ownMethod(
+    _ name: DeclReferenceExprSyntax, _ selector: String, instead owner: Owner
+  ) -> String? {
+    guard !owner.isAdded, owner.type == nil, owner.text.hasPrefix("UI") else { return nil }
+    let own = enclosing(name.baseName.bareText)
+    guard let type = own.type, own.text != "Self", type.kind == .class,
+      !index.line(of: type).contains(where: { $0.inherited.contains(owner.text) }),
+      type.functions.contains(where: { $0.selectorName == selector && !$0.isStatic })
+    else { return nil }
+    return "Selector._of(\"\(selector)\",\(own.text).\(name.oneLine))"
   }
 
   /// Returns the parts of `f as (A) -> Void`, folded or not.

@@ -26,7 +26,7 @@ struct ServiceUse {
     "UIDocumentBrowserViewController", "UIDocumentBrowserViewControllerDelegate",
     "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
     "CGImageSourceCreateIncremental", "CGImageDestinationCreateWithData",
-    "CGImageDestinationCreateWithURL", "CGImagePropertyOrientation",
+    "CGImageDestinationCreateWithURL", "CGImagePropertyOrientation", "NSErrorPointer",
   ]
 
   /// Whether the file uses such names without an import of a framework.

@@ -367,6 +367,11 @@ final class SourceRewriter: SyntaxVisitor {
     if node.calledExpression.trimmedDescription == "abs", Self.hidesAbs(node) {
       replace(node.calledExpression, by: "Swift.abs")
     }
+    if node.calledExpression.trimmedDescription == "NSManagedObject",
+      node.arguments.map({ $0.label?.text }) == ["entity", "insertInto"]
+    {
+      replace(node.calledExpression, by: "NSManagedObject._ofEntity")
+    }
     make(LooseCalls.edits(node, index: index))
     make(messages.edits(node))
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,

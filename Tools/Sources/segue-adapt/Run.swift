@@ -95,9 +95,8 @@ struct Run {
     // Apple's Foundation includes networking and XML.
     let network = output.text.contains("URLSession") || output.text.contains("URLRequest")
     // Foundation and SwiftUI make it known.
-    let observation = output.text.contains("@Observable")
     let modules =
-      (observation ? "; import Observation" : "")
+      (output.usesObservation ? "; import Observation" : "")
       + (network ? "; import FoundationNetworking" : "")
       + (output.text.contains("XMLParser") ? "; import FoundationXML" : "")
     return

@@ -85,8 +85,13 @@ final class RowSwipes: NSObject, UIGestureRecognizerDelegate {
     else { return false }
     let made = SwipeActionsView(configuration, isLeft: isLeft) { [weak self] in self?.perform($0) }
     UIView.performWithoutAnimation {
+      // The mask of a cell is that of its own contents.
+      if cell.layer.mask != nil, let around = cell.superview {
+        around.insertSubview(made, aboveSubview: cell)
+      } else {
+        cell.addSubview(made)
+      }
       made.frame = frame(0, of: made, in: cell)
-      cell.addSubview(made)
       wasClipped = cell.clipsToBounds
       cell.clipsToBounds = true
     }
@@ -95,10 +100,12 @@ final class RowSwipes: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
+  /// Returns the frame of the buttons for a cell whose contents have been moved.
   private func frame(_ revealed: CGFloat, of view: SwipeActionsView, in cell: UIView) -> CGRect {
-    CGRect(
+    let frame = CGRect(
       x: view.isLeft ? -revealed : cell.bounds.width, y: 0, width: revealed,
       height: cell.bounds.height)
+    return view.superview === cell ? frame : cell.convert(frame, to: view.superview)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
@@ -149,8 +156,8 @@ final class RowSwipes: NSObject, UIGestureRecognizerDelegate {
   private func reveal(_ width: CGFloat, _ view: UIView) {
     guard let actions else { return }
     actions.revealed = width
-    actions.frame = frame(width, of: actions, in: view)
     view.bounds.origin.x = actions.isLeft ? -width : width
+    actions.frame = frame(width, of: actions, in: view)
     actions.layoutIfNeeded()
   }
 
@@ -196,13 +203,11 @@ final class RowSwipes: NSObject, UIGestureRecognizerDelegate {
     guard let view, let actions, let path else { return }
     let wasClipped = wasClipped
     (self.view, self.actions, self.path) = (nil, nil, nil)
-    let isLeft = actions.isLeft
     animate {
       actions.isFull = false
       actions.revealed = 0
-      actions.frame = CGRect(
-        x: isLeft ? 0 : view.bounds.width, y: 0, width: 0, height: view.bounds.height)
       view.bounds.origin.x = 0
+      actions.frame = self.frame(0, of: actions, in: view)
       actions.layoutIfNeeded()
     } _: {
       actions.removeFromSuperview()
@@ -218,6 +223,7 @@ final class RowSwipes: NSObject, UIGestureRecognizerDelegate {
       UIView.performWithoutAnimation { leaving.bounds.origin.x = 0 }
     }
     guard leaving === view else { return }
+    actions?.removeFromSuperview()
     leaving.clipsToBounds = wasClipped
     let path = path
     (view, actions, self.path) = (nil, nil, nil)

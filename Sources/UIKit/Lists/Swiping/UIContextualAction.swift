@@ -55,6 +55,9 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
     super.init()
   }
+
+  /// Creates a configuration without actions: a swipe on the row reveals nothing.
+  public override convenience init() { self.init(actions: []) }
 }
 
 /// An action of a row in the form that preceded `UIContextualAction`.

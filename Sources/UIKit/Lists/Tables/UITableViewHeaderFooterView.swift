@@ -20,6 +20,12 @@ open class UITableViewHeaderFooterView: UIView, Reusable {
     addParts()
   }
 
+  /// Creates a view without an identifier, with the given frame.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view without an identifier. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     ownReuseIdentifier = coder.archived("reuseIdentifier")
