@@ -30,6 +30,22 @@ import Testing
     #expect(text.hasSuffix("--stub FILE with declarations such as `class Album {}`"), "\(text)")
   }
 
+  @Test("the module is named among the errors that are shown, however many there are")
+  func many() throws {
+    let project = AppProject(name: "App", productName: "App", moduleName: "App", path: "App")
+    let report = """
+      {"app": {"absentImports": [{"module": "Photos", "path": "A.swift",
+      "place": {"line": 1, "column": 8}}]}}
+      """
+    let lines = (1...60).map { "A.swift:\($0):5: error: cannot find 'Album\($0)' in scope\n" }
+    let files = try ProgramReport(Array(#"{"files": []}"#.utf8))
+    let problems = AppProblems(project, try AppReport(Array(report.utf8)))
+    let all = problems.diagnostics(CompilerMessages(lines.joined(), report: files))
+    #expect(all.count == 61)
+    let shown = all.prefix(Failure.maximumDiagnostics)
+    #expect(shown.last?.message.hasPrefix("module Photos does not exist here") == true)
+  }
+
   @Test("members and functions that are not found are no types of a missing module")
   func members() throws {
     let expected =

@@ -41,6 +41,13 @@ import Testing
     #expect(project.info["CFBundleDevelopmentRegion"] == .string("de"))
   }
 
+  @Test("slashes enclose regular expressions unless a setting denies it")
+  func slashExpressions() throws {
+    #expect(try AppProject.read(ProjectFixture().path).hasSlashExpressions)
+    let without = try ProjectFixture(settings: "SWIFT_ENABLE_BARE_SLASH_REGEX = NO;")
+    #expect(try !AppProject.read(without.path).hasSlashExpressions)
+  }
+
   @Test("files are found whose names differ in case, as on a Mac")
   func differentCase() throws {
     let file = "isa = PBXFileReference; sourceTree = \"<group>\";"
@@ -56,6 +63,12 @@ import Testing
       try AppProject.read(fixture.path).sources == [
         fixture.folder("App/main.swift"), fixture.folder("App/views/Homeview.swift"),
       ])
+    let list = try ProjectFixture(
+      settings: "INFOPLIST_FILE = Views/Info.plist;",
+      files: [
+        "Main.swift": "", "views/Info.plist": "<plist><dict><key>K</key><true/></dict></plist>",
+      ])
+    #expect(try AppProject.read(list.path).info["K"] == .bool(true))
     let two = try ProjectFixture(files: ["main.swift": "", "MAIN.swift": ""])
     #expect(
       message { () throws(Failure) in try AppProject.read(two.path) }.contains(

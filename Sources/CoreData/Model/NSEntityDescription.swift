@@ -137,7 +137,7 @@ extension NSManagedObject {
   // swift-format-ignore: NoLeadingUnderscores
   /// Creates an object of the entity's class. Source rewriting generates it for
   /// `NSManagedObject(entity:insertInto:)`, which in Objective-C creates such an object.
-  public class func _ofEntity(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
-    -> NSManagedObject
-  { entity.objectClass.init(entity: entity, insertInto: context) }
+  public class func _ofEntity(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject { entity.objectClass.init(entity: entity, insertInto: context) }
 }

@@ -119,10 +119,13 @@ package final class UIKitState {
   }
 
   /// Performs layout and then drawing before each frame. Layout that invalidates itself repeatedly
-  /// is deferred to the next instant.
+  /// is deferred to the next instant; what needs display is drawn nevertheless.
   private func performLayoutPass(at instant: VirtualTime) -> Bool {
     if layoutPasses.instant != instant { layoutPasses = (instant, 0) }
-    guard layoutPasses.count < Self.maximumLayoutPassesInAnInstant else { return false }
+    guard layoutPasses.count < Self.maximumLayoutPassesInAnInstant else {
+      _ = displayWindows()
+      return false
+    }
     let didSomething = layOutWindows() || displayWindows()
     if didSomething { layoutPasses.count += 1 }
     return didSomething

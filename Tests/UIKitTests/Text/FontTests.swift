@@ -95,6 +95,17 @@ import UIKit
     #expect(UIFont(descriptor: named, size: 0).pointSize == 9)
   }
 
+  @Test("a descriptor made from the attributes of another is equal to it")
+  func fontAttributes() {
+    for font in [
+      UIFont.systemFont(ofSize: 21, weight: .heavy), .italicSystemFont(ofSize: 9),
+      UIFont(name: "Inter-Light", size: 10) ?? .systemFont(ofSize: 1),
+    ] {
+      let made = UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes)
+      #expect(made == font.fontDescriptor, "\(font.fontName)")
+    }
+  }
+
   @Test("fonts are found by name, those of the scene first")
   func names() throws {
     #expect(UIFont(name: "Inter-Light", size: 10)?.familyName == "Inter")

@@ -331,6 +331,11 @@ import Testing
       ("#selector(getter: A.size)", "Selector._getter(\"size\",\\A.size)"),
       ("#selector(setter: size)", "Selector._setter(\"setSize:\",\\A.size)"),
       ("#selector(A.shared(_:))", "Selector._static(\"shared:\",A.shared(_:))"),
+      (
+        "#selector(UIInputViewController.tap)",
+        "(Selector._of(\"tap\",UIInputViewController.tap),Selector._of(\"tap\",A.tap)).1"
+      ),
+      ("#selector(UIView.tap)", "Selector._of(\"tap\",UIView.tap)"),
       ("Selector(\"pan:\")", "Selector._of(\"pan:\",A.pan(_:))"),
       ("Selector((\"pan:\"))", "Selector._of(\"pan:\",A.pan(_:))"),
       ("Selector(\"unknown:\")", "Selector(\"unknown:\")"),
@@ -341,6 +346,21 @@ import Testing
     let text = head + "; static func shared(_ x: Any) {}\n  func f() { _ = \(source) }\n}\n"
     let line = adapted(text).outputs[0].text.split(separator: "\n")[1]
     #expect(line == "  func f() { _ = \(expected) }")
+  }
+
+  @Test("an object of an entity has the entity's class")
+  func managedObjects() {
+    let text = "let o = NSManagedObject(entity: e, insertInto: nil)"
+    #expect(
+      adapted(text).outputs[0].text
+        == "let o = NSManagedObject._ofEntity(entity: e, insertInto: nil)")
+  }
+
+  @Test("the macro Observable is not that of a file of an app with a type of that name")
+  func observation() {
+    #expect(adapted("@Observable class A {}").outputs[0].usesObservation)
+    let wrapper = "@propertyWrapper class Observable<V> {}\nclass A { @Observable var x = 1 }"
+    #expect(!adapted(wrapper).outputs[0].usesObservation)
   }
 
   @Test("the enclosing type is the innermost one with the method")
