@@ -18,7 +18,10 @@ struct AppProblems {
     let imports = app.absentImports.filter {
       !project.mergedModules.contains($0.module) && named.insert($0.module).inserted
     }
-    guard let first = imports.first else { return errors }
+    // An error of the linker has no place, and another cause.
+    guard let first = imports.first, errors.contains(where: { $0.position != nil }) else {
+      return errors
+    }
     let modules = imports.map(\.module).joined(separator: ", ")
     let missing = Self.undeclaredTypes(in: messages.errors)
     let declarations =

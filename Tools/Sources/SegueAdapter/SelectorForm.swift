@@ -140,7 +140,23 @@ struct SelectorForm {
     if last.drop(while: { $0 == "_" }).first?.isUppercase ?? false {
       return Owner(text: text, type: index.type(named: SourceIndex.bare(text)), isAdded: false)
     }
-    return Owner(text: "type(of: \(text))", type: nil, isAdded: false)
+    // An object, which may be an Optional: `delegate?.dismiss`.
+    let object = String(text.reversed().drop { "?!".contains($0) }.reversed())
+    if let type = protocolType(of: object) {
+      return Owner(text: type.name, type: type, isAdded: false)
+    }
+    return Owner(text: "type(of: \(object))", type: nil, isAdded: false)
+  }
+
+  /// Returns the protocol of the app that is the type of a property of the enclosing type.
+  private func protocolType(of property: String) -> DeclaredType? {
+    guard let scope = node.enclosingTypes.first, let type = index.type(named: scope.path),
+      let declared = index.line(of: type).lazy.flatMap(\.properties).first(where: {
+        $0.name == property
+      }), let text = declared.type
+    else { return nil }
+    let name = SourceIndex.bare(text.filter { !"()?!".contains($0) })
+    return index.type(named: name).flatMap { $0.kind == .protocol ? $0 : nil }
   }
 
   /// Returns the innermost enclosing type that declares the method, otherwise the innermost one,

@@ -348,6 +348,20 @@ import Testing
     #expect(line == "  func f() { _ = \(expected) }")
   }
 
+  @Test("a selector of an optional delegate's method is found in the conforming type")
+  func optionalDelegates() {
+    let text = """
+      protocol Steps: AnyObject { func next() }
+      class A: UIView {
+        weak var delegate: (any Steps)?
+        func f() { use(#selector(delegate?.next)) }
+      }
+      """
+    #expect(
+      adapted(text).outputs[0].text.contains(
+        #"use(Selector._met("next",{$0 as? any Steps},{$0.next()}))"#))
+  }
+
   @Test("an object of an entity has the entity's class")
   func managedObjects() {
     let text = "let o = NSManagedObject(entity: e, insertInto: nil)"
