@@ -77,12 +77,17 @@ extension UIView {
   private func safeArea(of outer: UIView) -> UIEdgeInsets {
     let safe = (outer as? UIWindow)?.windowSafeAreaInsets ?? outer.safeAreaInsets
     if self === outer || safe == .zero { return safe }
-    let area = convert(outer.bounds.inset(by: safe), from: outer)
+    var (area, own) = (outer.bounds.inset(by: safe), frame)
+    // A scrolled view is compared by its frame: the place of its content, which follows these insets,
+    // would change them by rounding, without end.
+    if bounds.origin == .zero || outer !== superview || !CATransform3DIsIdentity(layer.transform) {
+      (area, own) = (convert(area, from: outer), bounds)
+    }
     return UIEdgeInsets(
-      top: min(max(0, area.minY - bounds.minY), safe.top),
-      left: min(max(0, area.minX - bounds.minX), safe.left),
-      bottom: min(max(0, bounds.maxY - area.maxY), safe.bottom),
-      right: min(max(0, bounds.maxX - area.maxX), safe.right))
+      top: min(max(0, area.minY - own.minY), safe.top),
+      left: min(max(0, area.minX - own.minX), safe.left),
+      bottom: min(max(0, own.maxY - area.maxY), safe.bottom),
+      right: min(max(0, own.maxX - area.maxX), safe.right))
   }
 
   /// Responds to a possible change of an enclosing safe area: if this view's insets have changed,

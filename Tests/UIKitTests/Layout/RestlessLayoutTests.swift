@@ -15,7 +15,7 @@ private final class Restless: UIView {
 
 /// Counts how often it is drawn.
 @MainActor
-private final class Drawn: UIView {
+private final class DrawnOnce: UIView {
   var count = 0
   override func draw(_ rect: CGRect) { count += 1 }
 }
@@ -28,7 +28,7 @@ private final class Drawn: UIView {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.isHidden = false
       window.addSubview(Restless(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
-      let drawn = Drawn(frame: CGRect(x: 20, y: 0, width: 10, height: 10))
+      let drawn = DrawnOnce(frame: CGRect(x: 20, y: 0, width: 10, height: 10))
       window.addSubview(drawn)
       try world.advance(to: VirtualTime(seconds: 0.1))
       #expect(drawn.count == 1)

@@ -41,6 +41,25 @@ import UIKit
     }
   }
 
+  @Test("The safe area of a scroll view below a transform does not depend on its offset")
+  func scaled() {
+    let (table, view) = scroll(.automatic, height: 2000)
+    table.world.run {
+      let container = UIView(frame: table.window.bounds)
+      container.transform = CGAffineTransform(scaleX: 0.9185750636132315, y: 0.9185750636132315)
+      table.window.addSubview(container)
+      container.addSubview(view)
+      view.frame = CGRect(x: 16, y: 0, width: 361, height: 816.3333333333334)
+      var insets: [UIEdgeInsets] = []
+      for offset in [0.1, -16, -15.99999999999997, 33.3, 700 / 3] {
+        view.contentOffset.y = offset
+        insets.append(view.safeAreaInsets)
+      }
+      #expect(insets.allSatisfy { $0 == insets[0] })
+      #expect(insets[0].top > 0 && insets[0].top < 59)
+    }
+  }
+
   @Test("Content that scrolls clear of the safe area receives none of it")
   func contents() {
     let (table, view) = scroll(.automatic, height: 2000)
