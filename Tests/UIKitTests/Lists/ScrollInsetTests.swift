@@ -51,7 +51,7 @@ import UIKit
       container.addSubview(view)
       view.frame = CGRect(x: 16, y: 0, width: 361, height: 816.3333333333334)
       var insets: [UIEdgeInsets] = []
-      for offset in [0.1, -16, -15.99999999999997, 33.3, 700 / 3] {
+      for offset: CGFloat in [0.1, -16, -15.99999999999997, 33.3, 700 / 3] {
         view.contentOffset.y = offset
         insets.append(view.safeAreaInsets)
       }
