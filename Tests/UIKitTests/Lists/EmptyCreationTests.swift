@@ -45,6 +45,17 @@ private final class Segments: UISegmentedControl {
     }
   }
 
+  @Test("a date picker has a calendar, whose first day of the week can be chosen")
+  func calendars() {
+    World().run {
+      let picker = UIDatePicker()
+      picker.calendar.firstWeekday = 2
+      #expect(picker.calendar.firstWeekday == 2)
+      picker.calendar = nil
+      #expect(picker.calendar.identifier == .gregorian)
+    }
+  }
+
   @Test("a view has observation information while it is observed by key path")
   func observationInfo() {
     World().run {

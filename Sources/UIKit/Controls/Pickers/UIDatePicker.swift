@@ -73,8 +73,15 @@ open class UIDatePicker: UIControl {
   }
   /// The locale of names and the order of parts; `nil` for `en_US`.
   open var locale: Locale? { didSet { rebuild() } }
-  /// The calendar; `nil` for the Gregorian one.
-  open var calendar: Calendar! { didSet { rebuild() } }
+  /// The calendar. The default, also after `nil` has been set, is the Gregorian one.
+  open var calendar: Calendar! {
+    get { wantedCalendar ?? Calendar(identifier: .gregorian) }
+    set {
+      wantedCalendar = newValue
+      rebuild()
+    }
+  }
+  private var wantedCalendar: Calendar?
   /// The time zone; `nil` for GMT.
   open var timeZone: TimeZone? { didSet { rebuild() } }
   /// The earliest date; `nil` for none.
@@ -116,7 +123,7 @@ open class UIDatePicker: UIControl {
 
   /// The calendar in the locale and the time zone of the picker.
   var ownCalendar: Calendar {
-    var made: Calendar = calendar ?? Calendar(identifier: .gregorian)
+    var made = wantedCalendar ?? Calendar(identifier: .gregorian)
     made.locale = ownLocale
     made.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? made.timeZone
     return made
