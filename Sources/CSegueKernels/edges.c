@@ -359,14 +359,41 @@ static crossed crossed_between(const segue_convex *o, double y, double bottom) {
   return c;
 }
 
+static const segue_reach no_reach = {{INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN}};
+
+static segue_reach reach_of(const crossed *c) {
+  segue_reach reach = no_reach;
+  for (int i = 0; i < 2; i++) {
+    if (c->low[i] >= c->high[i]) continue;
+    reach.low[i] = (int32_t)c->low[i];
+    reach.high[i] = (int32_t)c->high[i];
+  }
+  return reach;
+}
+
+/// Adds the columns that an edge crosses in each of `count` rows, relative to the outline's pixel.
+static void reach_along(segue_reach *out, const segue_edge *e, int64_t count) {
+  const int side = e->side > 0 ? 0 : 1;
+  const int64_t last = ceiling_of(e->y1), end = last < count ? last : count;
+  for (int64_t y = floor_of(e->y0); y < end; y++) {
+    const double top = (double)y, from = larger(e->y0, top), to = smaller(e->y1, top + 1);
+    const double a = from == e->y0 ? e->x0 : e->x0 + (from - e->y0) * e->slope;
+    const double b = to == e->y1 ? e->x1 : e->x0 + (to - e->y0) * e->slope;
+    const int32_t low = (int32_t)floor_of(smaller(a, b)), high = (int32_t)ceiling_of(larger(a, b));
+    out[y].low[side] = smallest(out[y].low[side], low);
+    out[y].high[side] = largest(out[y].high[side], high);
+  }
+}
+
 void segue_outline_reaches(segue_reach *out, const segue_convex *outline, int64_t count) {
+  for (int64_t y = 0; y < count; y++) out[y] = no_reach;
+  for (size_t i = 0; i < outline->count; i++) reach_along(out, &outline->edges[i], count);
   for (int64_t y = 0; y < count; y++) {
-    const crossed c = crossed_between(outline, (double)y, (double)(y + 1));
-    for (int i = 0; i < 2; i++) {
-      const int is_any = c.low[i] < c.high[i];
-      out[y].low[i] = is_any ? (int32_t)c.low[i] : INT32_MAX;
-      out[y].high[i] = is_any ? (int32_t)c.high[i] : INT32_MIN;
-    }
+    const double top = (double)y, bottom = top + 1;
+    crossed c = {{out[y].low[0], out[y].low[1]}, {out[y].high[0], out[y].high[1]}};
+    // A horizontal edge crosses all columns.
+    if (outline->top > top || outline->bottom < bottom) c = crossed_between(outline, top, bottom);
+    out[y] = reach_of(&c);
   }
 }
 

@@ -142,24 +142,31 @@ struct EdgeFinder {
     areas.append(Area(front: front, glass: glass, scope: scope))
   }
 
-  /// Returns what is in front of the receivers that share edges with anything, in order.
+  /// Returns what is in front of the receivers that share edges with anything, in order. Layers of the same
+  /// outline that follow each other, such as an image and its shade, have what is in front in common.
   private func search() -> [(number: Int, edges: SharedEdges)] {
     var left = Self.mostComparisons
     let search = AreaSearch(areas.map(\.front.bounds))
     // The closure keeps what it uses, once for each receiver: not the whole finder.
     let (areas, scopes) = (areas, scopes)
     var found: [(number: Int, edges: SharedEdges)] = []
+    var last: (receiver: Receiver, edges: SharedEdges?)?
     for receiver in receivers where left > 0 {
+      if let last, receiver.hasSameFronts(as: last.receiver) {
+        if let edges = last.edges { found.append((receiver.number, edges)) }
+        continue
+      }
       var fronts: [OpaqueFront] = []
       left -= search.forEach(from: receiver.behind, touching: receiver.bounds) { index in
         let area = areas[index]
         guard fronts.count < SharedEdges.maximumFronts, area.glass == receiver.glass,
-          scopes.isOpen(area.scope, in: receiver.scope), receiver.sharesEdges(area.front)
+          scopes.isOpen(area.scope, in: receiver.scope), let front = receiver.shared(area.front)
         else { return }
-        fronts.append(area.front)
+        fronts.append(front)
       }
-      if fronts.isEmpty { continue }
-      found.append((receiver.number, SharedEdges(fronts: fronts, clips: receiver.clips)))
+      let edges = fronts.isEmpty ? nil : SharedEdges(fronts: fronts, clips: receiver.clips)
+      last = (receiver, edges)
+      if let edges { found.append((receiver.number, edges)) }
     }
     return found
   }
@@ -176,13 +183,26 @@ extension [Int] {
 }
 
 extension EdgeFinder.Receiver {
-  fileprivate func sharesEdges(_ front: OpaqueFront) -> Bool {
+  /// Returns whether the same areas are in front of both, and related to the same outline.
+  fileprivate func hasSameFronts(as other: EdgeFinder.Receiver) -> Bool {
+    behind == other.behind && glass == other.glass && scope == other.scope && bounds == other.bounds
+      && clips.count == other.clips.count && outline.isSame(as: other.outline)
+      && zip(clips, other.clips).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// Returns `front` within the pixels in which it may share edges; `nil` if there are none.
+  fileprivate func shared(_ front: OpaqueFront) -> OpaqueFront? {
     // An area that ends with its bounds, as the parts of an image do, shares the edges of the whole.
     let cores = outline.form.cores
-    if cores.contains(front.bounds.moved(-outline.x, -outline.y)) { return false }
+    if cores.contains(front.bounds.moved(-outline.x, -outline.y)) { return nil }
     // Comparing the vertices of upright rounded rectangles costs more than it saves.
-    if !cores.isEmpty { return true }
-    return front.outlines.contains { !$0.isWhole && outline.mayShareEdges(with: $0) }
+    if !cores.isEmpty { return front }
+    let common = bounds.intersection(front.bounds)
+    var pixels = PixelRect.empty
+    for other in front.outlines where !other.isWhole && outline.mayShareEdges(with: other) {
+      pixels = pixels.union(outline.sharedPixels(with: other, within: common))
+    }
+    return pixels.isEmpty ? nil : OpaqueFront(outlines: front.outlines, bounds: pixels)
   }
 }
 

@@ -27,6 +27,44 @@ extension Outline {
     return !inside(self, other) && !inside(other, self)
   }
 
+  /// The maximum number of corners of what an outline may be known to surround.
+  private static let mostCorners = 16
+
+  /// Returns whether `other`, if it has few corners, is known to lie so far inside that every pixel that it
+  /// touches is fully covered.
+  func surrounds(_ other: Outline) -> Bool {
+    let points = other.form.vertices
+    guard points.count <= Self.mostCorners, containsBox(of: other) else { return false }
+    let (dx, dy) = (Double(other.x - x), Double(other.y - y))
+    return points.allSatisfy { isFarInside($0.x + dx, $0.y + dy) }
+  }
+
+  /// The same for a path with few edges.
+  func surrounds(_ path: PathShape) -> Bool {
+    path.edges.count <= Self.mostCorners
+      && path.edges.allSatisfy { edge in
+        isFarInside(edge.x0 - Double(x), edge.y0 - Double(y))
+          && isFarInside(edge.x1 - Double(x), edge.y1 - Double(y))
+      }
+  }
+
+  private func containsBox(of other: Outline) -> Bool {
+    other.minX > minX && other.minY > minY && other.maxX < maxX && other.maxY < maxY
+  }
+
+  /// Returns whether a point relative to the outline's pixel is farther inside than any pixel that an edge
+  /// crosses.
+  private func isFarInside(_ x: Double, _ y: Double) -> Bool {
+    let own = form.vertices
+    var a = own[own.count - 1]
+    for b in own {
+      let side = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
+      if side < Self.margin(from: a, to: b) { return false }
+      a = b
+    }
+    return true
+  }
+
   /// Returns whether `other` lies so far inside the outline, or so far beyond one of its edges, that
   /// they have no pixel in common.
   private func isApart(from other: Outline) -> Bool {
@@ -65,6 +103,32 @@ extension Outline {
       a = b
     }
     return false
+  }
+
+  /// Returns a part of `pixels` that contains all those of them that an edge has in common with an edge of
+  /// `other`.
+  ///
+  /// Edges that cross are near each other in few pixels. The strips of a bent page end on the same line
+  /// outside of the frame, and in it their edges are parallel.
+  func sharedPixels(with other: Outline, within pixels: PixelRect) -> PixelRect {
+    let (own, others) = (form.vertices, other.form.vertices)
+    guard own.count <= Self.fewVertices, others.count <= Self.fewVertices else { return pixels }
+    let frame = pixels.moved(-x, -y)
+    let (dx, dy) = (Double(other.x - x), Double(other.y - y))
+    var found = PixelRect.empty
+    var a = own[own.count - 1]
+    for b in own {
+      if let edge = OutlineEdge(a, b).within(frame.corners, margin: Self.apart) {
+        var c = others[others.count - 1]
+        for d in others {
+          let part = edge.part(near: OutlineEdge(c, d).moved(dx, dy), Self.apart)
+          if let part { found = found.union(part.pixels(within: frame)) }
+          c = d
+        }
+      }
+      a = b
+    }
+    return found.moved(x, y)
   }
 
   /// Returns a number that no pixel that an edge crosses has a corner farther inside or outside than.

@@ -14,11 +14,19 @@ final class GradientReader: RowReader {
   private let evenRow: UnsafeMutablePointer<UInt32>?
   private var hasRow = false
 
-  init(
+  convenience init(
     _ paint: GradientPaint, columns: Range<Int>, _ scratch: Scratch, _ kernels: segue_kernels
   ) {
+    self.init(paint, columns: columns, kept: scratch.spans[1], kernels)
+  }
+
+  /// Creates a reader that keeps the colors of the columns in `kept`, if they are the same in every row.
+  init(
+    _ paint: GradientPaint, columns: Range<Int>, kept: UnsafeMutablePointer<UInt32>,
+    _ kernels: segue_kernels
+  ) {
     (self.paint, self.columns, self.kernels) = (paint, columns, kernels)
-    evenRow = paint.isEvenDown ? scratch.spans[1] : nil
+    evenRow = paint.isEvenDown ? kept : nil
   }
 
   var isOpaque: Bool { paint.isOpaque }

@@ -73,6 +73,7 @@ final class ImageReader: RowReader {
 
   /// Writes the colors of `count` columns from `x` on in row `y`.
   func read(_ y: Int, _ x: Int, _ count: Int, into out: UnsafeMutablePointer<UInt32>) {
+    if let plain { return plain.read(y, x, count, into: out) }
     if let reduced {
       reduced.read(y, x, count, into: out)
     } else if let parts {

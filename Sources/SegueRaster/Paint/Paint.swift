@@ -10,8 +10,8 @@ enum Paint: Sendable {
   case color(PremultipliedRGBA8)
   /// An image.
   case image(ImagePaint)
-  /// An opaque image under one translucent color, as if one were drawn after the other.
-  case shaded(ImagePaint, PremultipliedRGBA8)
+  /// An opaque paint under translucent ones, as if one were drawn after the other.
+  case shaded(ShadedPaint)
   /// A gradient.
   case gradient(GradientPaint)
   /// The blurred backdrop, which replaces the existing content.
@@ -20,6 +20,46 @@ enum Paint: Sendable {
   case projected(ProjectedImage)
   /// An image that is not made yet. Nothing of it is drawn.
   case pending(PendingImage)
+}
+
+/// An opaque image or gradient and its shades, which have the same outline. It is a class, so that steps
+/// that refer to it are small.
+final class ShadedPaint: Sendable {
+  /// What lies over it: a translucent color or gradient.
+  enum Shade: Sendable {
+    case color(PremultipliedRGBA8)
+    case gradient(GradientPaint)
+  }
+
+  /// The maximum number of gradients, each of which needs a row of memory.
+  static let mostGradients = 2
+
+  let base: Paint
+  /// The shades, from back to front.
+  let shades: [Shade]
+
+  /// Creates `paint` with `shade` over it; `nil` if they are drawn by themselves.
+  init?(_ paint: Paint, under shade: Paint) {
+    guard paint.isOpaque, let shade = Shade(shade) else { return nil }
+    switch paint {
+    case .image, .projected, .gradient: (base, shades) = (paint, [shade])
+    case .shaded(let inner): (base, shades) = (inner.base, inner.shades + [shade])
+    case .color, .backdrop, .pending: return nil
+    }
+    let gradients = shades.count { if case .gradient = $0 { true } else { false } }
+    if gradients > Self.mostGradients { return nil }
+  }
+}
+
+extension ShadedPaint.Shade {
+  /// Creates what `paint` is as a shade; `nil` if it is none.
+  fileprivate init?(_ paint: Paint) {
+    switch paint {
+    case .color(let color) where color.alpha < 255: self = .color(color)
+    case .gradient(let gradient) where !gradient.isOpaque: self = .gradient(gradient)
+    default: return nil
+    }
+  }
 }
 
 /// An image as one quad displays it. It is a class, so that steps that refer to it are small.

@@ -105,11 +105,13 @@ extension RasterPlan {
     let box = nodes.reduce(PixelRect.empty) { $0.union($1.bounds) }
     if box.isEmpty { return [] }
     let alpha = PendingMask(of: through, within: box)
-    let shape = Self.singleShape(through) ?? .pending(MaskReference(alpha))
+    let single = Self.singleShape(through)
+    let shape = single ?? .pending(MaskReference(alpha))
     let mixing = GroupMixing(
       opacity: PixelArithmetic.byte(opacity),
       mode: masked.items.blendWithBackdrop ? .normal : nil)
-    return [PlanNode(kind: .group(nodes, mixing), shape: shape, bounds: box)]
+    let opened = single.map { Self.opened(nodes, within: $0, depth: 1) } ?? nodes
+    return [PlanNode(kind: .group(opened, mixing), shape: shape, bounds: box)]
   }
 
   /// Returns the shape whose coverage is the alpha of `nodes`, if they consist of an opaque color in

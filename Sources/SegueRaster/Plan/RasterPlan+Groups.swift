@@ -75,7 +75,23 @@ extension RasterPlan {
     var cut = nodes
     for i in nodes.indices where covers[i] { cut[i].shape = needsNoClip ? clip : nil }
     if needsNoClip { return opacity == 1 ? cut : grouped(cut, opacity: opacity) }
-    return grouped(cut, opacity: opacity, clip: clip)
+    return grouped(opened(cut, within: clip, depth: openedDepth), opacity: opacity, clip: clip)
+  }
+
+  /// The maximum depth of groups in a clip whose nodes are compared with it.
+  private static let openedDepth = 2
+
+  /// Returns nodes within `clip`, of which those that surround it have no outline of their own, in groups
+  /// inside of it, too. Their pixels are the same.
+  static func opened(_ nodes: [PlanNode], within clip: Shape, depth: Int) -> [PlanNode] {
+    nodes.map { node in
+      var node = node
+      if node.shape?.surrounds(clip) == true { node.shape = nil }
+      if depth > 0, case .group(let inner, let mixing) = node.kind {
+        node.kind = .group(opened(inner, within: clip, depth: depth - 1), mixing)
+      }
+      return node
+    }
   }
 
   static func grouped(

@@ -105,9 +105,13 @@ package enum ReferenceRasterizer {
     switch paint {
     case .color(let color):
       return PixelArithmetic.over(under, color, mask: coverage)
-    case .shaded(let image, let color):
-      let shown = painted(under, .image(image), x, y, coverage)
-      return painted(shown, .color(color), x, y, coverage)
+    case .shaded(let shaded):
+      return shaded.shades.reduce(painted(under, shaded.base, x, y, coverage)) { shown, shade in
+        switch shade {
+        case .color(let color): painted(shown, .color(color), x, y, coverage)
+        case .gradient(let gradient): painted(shown, .gradient(gradient), x, y, coverage)
+        }
+      }
     case .gradient(let gradient):
       return PixelArithmetic.over(under, gradient.color(x, y), mask: coverage)
     case .image(let image):

@@ -104,6 +104,17 @@ package enum Shape: Sendable {
     }
   }
 
+  /// Returns whether `other` is known to lie so far within the shape that every pixel that `other` touches
+  /// is fully covered.
+  func surrounds(_ other: Shape) -> Bool {
+    guard case .convex(let own) = self else { return false }
+    switch other {
+    case .convex(let outline): return own.surrounds(outline)
+    case .path(let path): return own.surrounds(path)
+    case .crisp, .distance, .glyphs, .gradient, .mask, .pending: return false
+    }
+  }
+
   private func box(_ path: PathShape) -> OutlineBox {
     OutlineBox(minX: path.minX, minY: path.minY, maxX: path.maxX, maxY: path.maxY)
   }

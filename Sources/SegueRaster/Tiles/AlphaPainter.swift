@@ -88,6 +88,8 @@ struct AlphaPainter {
     case .gradient(let gradient) where !gradient.isOpaque:
       let columns = step.rect.minX..<step.rect.maxX
       return .gradient(GradientReader(gradient, columns: columns, painter.scratch, painter.kernels))
+    // Shades add to the alpha where the edge is covered partly.
+    case .shaded: return step.isFull ? .even(255) : nil
     // What replaces the content behind it, blurred or merged, has an alpha of its own.
     case .backdrop: return nil
     default: return paint.isOpaque ? .even(255) : nil

@@ -59,6 +59,8 @@ final class Scratch {
   let width: Int
   /// Rows of sampled pixels: the image, its far level, and the image that it changes to.
   let spans: [UnsafeMutablePointer<UInt32>]
+  /// Rows of the gradients over what is read.
+  let shades: [UnsafeMutablePointer<UInt32>]
   /// The coverage of one row.
   let mask: UnsafeMutablePointer<UInt8>
   /// Means for the four levels that one image may read.
@@ -76,10 +78,11 @@ final class Scratch {
     coverage = CoverageScratch(kernels)
     width = (tile.width + 63) & ~31
     tileWords = width * tile.height
-    memory = try ScratchMemory(words: 4 * width)
+    memory = try ScratchMemory(words: (4 + ShadedPaint.mostGradients) * width)
     let words = memory.words
     let width = width
     spans = (0..<3).map { words + $0 * width }
+    shades = (0..<ShadedPaint.mostGradients).map { words + (4 + $0) * width }
     mask = UnsafeMutableRawPointer(words + 3 * width).assumingMemoryBound(to: UInt8.self)
     var means: [MeanRows] = []
     for _ in 0..<4 { means.append(try MeanRows(width: width)) }

@@ -18,40 +18,49 @@ extension TilePainter {
       case .end(first.index, let mixing) = self.steps[last.index].kind, mixing.mode == nil
     else { return false }
     let columns = leaf.rect.minX..<leaf.rect.maxX
-    switch paint {
+    var (base, shades) = (paint, ShadeRows?.none)
+    if case .shaded(let shaded) = paint {
+      (base, shades) = (shaded.base, ShadeRows(shaded, columns: columns, scratch, kernels))
+    }
+    switch base {
     case .image(let image):
-      mix(last, ImageReader(image, columns: columns, scratch, kernels), mixing.opacity, target)
-    case .shaded(let image, let color):
       let reader = ImageReader(image, columns: columns, scratch, kernels)
-      mix(last, reader, shade: color.word, mixing.opacity, target)
+      mix(last, reader, shades, mixing.opacity, target)
     case .gradient(let gradient):
       let reader = GradientReader(gradient, columns: columns, scratch, kernels)
-      mix(last, reader, mixing.opacity, target)
+      mix(last, reader, shades, mixing.opacity, target)
     case .projected(let image):
-      let reader = ProjectedReader(image, leaf.rect, nil, scratch, kernels)
-      mix(last, reader, mixing.opacity, target)
-    case .color, .backdrop, .pending: return false
+      // Only where the group leaves something of it is it read.
+      let reader = ProjectedReader(image, leaf.rect, self.steps[last.index].shape, scratch, kernels)
+      mix(last, reader, shades, mixing.opacity, target)
+    case .color, .shaded, .backdrop, .pending: return false
     }
     return true
   }
 
-  /// Mixes what `reader` reads, and `shade` over it, with the existing content by the coverage of
+  /// Mixes what `reader` reads, and `shades` over it, with the existing content by the coverage of
   /// `step`, the end of the group.
   private func mix(
-    _ step: VisibleStep, _ reader: some RowReader, shade: UInt32? = nil, _ opacity: UInt8,
+    _ step: VisibleStep, _ reader: some RowReader, _ shades: ShadeRows?, _ opacity: UInt8,
     _ target: TileTarget
   ) {
     let own = scratch.spans[0]
-    func mixFull(_ y: Int, _ columns: Range<Int>) {
+    // `first` is the first column of a row that has been read at once.
+    func pixels(_ y: Int, _ columns: Range<Int>, _ first: Int?) -> UnsafeMutablePointer<UInt32> {
+      if let first { return own + (columns.lowerBound - first) }
+      read(reader, shades, y, columns, into: own)
+      return own
+    }
+    func mixFull(_ y: Int, _ columns: Range<Int>, _ first: Int?) {
       if columns.isEmpty { return }
       let out = target.pointer(columns.lowerBound, y)
-      if opacity == 255 { return read(reader, shade, y, columns, into: out) }
-      read(reader, shade, y, columns, into: own)
-      kernels.mix_even(own, out, opacity, columns.count)
+      if opacity == 255, first == nil { return read(reader, shades, y, columns, into: out) }
+      let own = pixels(y, columns, first)
+      if opacity < 255 { kernels.mix_even(own, out, opacity, columns.count) }
       memcpy(out, own, columns.count * 4)
     }
-    func mixPartly(_ y: Int, _ columns: Range<Int>) {
-      read(reader, shade, y, columns, into: own)
+    func mixPartly(_ y: Int, _ columns: Range<Int>, _ first: Int?) {
+      let own = pixels(y, columns, first)
       let (mask, out) = (
         scratch.mask + (columns.lowerBound - step.rect.minX), target.pointer(columns.lowerBound, y)
       )
@@ -60,12 +69,14 @@ extension TilePainter {
       memcpy(out, own, columns.count * 4)
     }
     forEachRow(step) { y, row in
+      let first = row.isReadAtOnce ? row.start : nil
+      if first != nil { read(reader, shades, y, row.start..<row.end, into: own) }
       for edge in [row.before, row.after] {
         forEachRun(of: edge, in: step) { columns, kind in
-          if kind == 255 { mixFull(y, columns) } else { mixPartly(y, columns) }
+          if kind == 255 { mixFull(y, columns, first) } else { mixPartly(y, columns, first) }
         }
       }
-      mixFull(y, row.full)
+      mixFull(y, row.full, first)
     }
   }
 
@@ -85,10 +96,10 @@ extension TilePainter {
   }
 
   private func read(
-    _ reader: some RowReader, _ shade: UInt32?, _ y: Int, _ columns: Range<Int>,
+    _ reader: some RowReader, _ shades: ShadeRows?, _ y: Int, _ columns: Range<Int>,
     into out: UnsafeMutablePointer<UInt32>
   ) {
     replace(out, reader, y, columns)
-    if let shade { kernels.over_color(out, shade, columns.count) }
+    if let shades { cover(out, with: shades, y, columns) }
   }
 }

@@ -47,10 +47,7 @@ struct TilePainter {
         let reader = ImageReader(
           image, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
         paint(step, reader, image.opacity, target)
-      case .leaf(.shaded(let image, let color)):
-        let reader = ImageReader(
-          image, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
-        paint(step, reader, under: color, target)
+      case .leaf(.shaded(let shaded)): paint(step, shaded, target)
       case .leaf(.gradient(let gradient)):
         let columns = step.rect.minX..<step.rect.maxX
         paint(step, GradientReader(gradient, columns: columns, scratch, kernels), 255, target)
@@ -187,7 +184,7 @@ struct TilePainter {
     }
   }
 
-  func paintEdge(
+  private func paintEdge(
     _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ color: UInt32, _ target: TileTarget
   ) {
     if part.isEmpty { return }
@@ -203,30 +200,55 @@ struct TilePainter {
   ) {
     let replaces = reader.isOpaque && opacity == 255
     forEachRow(step) { y, row in
-      paintEdge(row.before, y, step, reader, target, opacity)
-      paintEdge(row.after, y, step, reader, target, opacity)
+      let touched = touchedPixels(reader, y, row)
+      paintEdges(row, y, step, reader, touched, target, opacity)
       if row.full.isEmpty { return }
       let out = target.pointer(row.fullStart, y)
+      let middle = touched.map { $0 + (row.fullStart - row.start) }
       if replaces {
-        replace(out, reader, y, row.full)
-      } else if opacity == 255 {
-        kernels.over(out, pixels(reader, y, row.full), row.full.count)
+        if let middle {
+          memcpy(out, middle, row.full.count * 4)
+        } else {
+          replace(out, reader, y, row.full)
+        }
+        return
+      }
+      let source = middle ?? pixels(reader, y, row.full)
+      if opacity == 255 {
+        kernels.over(out, source, row.full.count)
       } else if let base, reader.isOpaque {
-        kernels.fade(out, pixels(reader, y, row.full), opacity, base, row.full.count)
+        kernels.fade(out, source, opacity, base, row.full.count)
       } else {
-        kernels.over_even(out, pixels(reader, y, row.full), opacity, row.full.count)
+        kernels.over_even(out, source, opacity, row.full.count)
       }
     }
   }
 
-  func paintEdge(
-    _ part: Range<Int>, _ y: Int, _ step: VisibleStep, _ reader: some RowReader,
-    _ target: TileTarget, _ opacity: UInt8
+  /// Returns all touched pixels of a row, if they are read at once.
+  func touchedPixels(_ reader: some RowReader, _ y: Int, _ row: CoverageRow)
+    -> UnsafePointer<UInt32>?
+  {
+    row.isReadAtOnce ? pixels(reader, y, row.start..<row.end) : nil
+  }
+
+  /// Paints the ends of a row, which are covered partly. `touched` are all of its pixels, if they have been
+  /// read.
+  func paintEdges(
+    _ row: CoverageRow, _ y: Int, _ step: VisibleStep, _ reader: some RowReader,
+    _ touched: UnsafePointer<UInt32>?, _ target: TileTarget, _ opacity: UInt8
+  ) {
+    paintEdge(row.before, from: row.start, y, step, reader, touched, target, opacity)
+    paintEdge(row.after, from: row.start, y, step, reader, touched, target, opacity)
+  }
+
+  private func paintEdge(
+    _ part: Range<Int>, from start: Int, _ y: Int, _ step: VisibleStep, _ reader: some RowReader,
+    _ touched: UnsafePointer<UInt32>?, _ target: TileTarget, _ opacity: UInt8
   ) {
     if part.isEmpty { return }
     let mask = scratch.mask + (part.lowerBound - step.rect.minX)
     if opacity < 255 { kernels.scale_mask(mask, opacity, part.count) }
-    let source = pixels(reader, y, part)
+    let source = touched.map { $0 + (part.lowerBound - start) } ?? pixels(reader, y, part)
     kernels.over_mask(target.pointer(part.lowerBound, y), source, mask, part.count)
   }
 
@@ -325,6 +347,17 @@ struct TilePainter {
       body(next, none)
       next += 1
     }
+  }
+}
+
+extension CoverageRow {
+  /// The maximum length of rows that are read at once with their ends.
+  private static let longestReadAtOnce = 512
+
+  /// A Boolean value that indicates whether reading all pixels of the row at once costs less than reading
+  /// both ends, which are covered partly, and the middle one after the other.
+  var isReadAtOnce: Bool {
+    end - start <= Self.longestReadAtOnce && full.count < end - start
   }
 }
 

@@ -97,15 +97,15 @@ struct TilePlan: Sendable {
 }
 
 extension PlanNode {
-  /// Returns the paint of `step` with that of this node over it, if the step is an opaque image, and
-  /// this node a color in the same pixels: a screen and the view that dims it. They are painted row
-  /// by row together.
+  /// Returns the paint of `step` with that of this node over it, if the step is opaque, and this node a
+  /// translucent color or gradient in the same pixels: a screen and the view that dims it, a strip of a
+  /// bent page and its shade. They are painted row by row together, with the same coverage.
   fileprivate func shading(_ step: Step) -> Paint? {
-    guard case .leaf(.color(let color)) = kind, color.alpha < 255, sharedEdges == nil,
-      case .leaf(.image(let image)) = step.kind, image.isOpaque, image.opacity == 255,
-      step.sharedEdges == nil, step.bounds == bounds, shape.hasSameOutline(as: step.shape)
+    guard case .leaf(let shade) = kind, case .leaf(let paint) = step.kind,
+      step.bounds == bounds, step.sharedEdges === sharedEdges,
+      shape.hasSameOutline(as: step.shape)
     else { return nil }
-    return .shaded(image, color)
+    return ShadedPaint(paint, under: shade).map { .shaded($0) }
   }
 }
 
