@@ -22,6 +22,12 @@ package final class TrackAnimation: CAPropertyAnimation {
   /// Returns `nil`. Archives are not read.
   package required init?(coder: NSCoder) { nil }
 
+  package override func unsupportedValues(on shown: LayerProperties) -> [String] {
+    // A track has values of the property's kind, which need not be compared with the current one.
+    if valueFunction == nil, let parsedKeyPath, shown.has(parsedKeyPath) { return [] }
+    return super.unsupportedValues(on: shown)
+  }
+
   package override func value(at progress: Double, underlying: AnimatableValue)
     -> AnimatableValue?
   {
