@@ -75,6 +75,8 @@ struct CurledSheet {
   /// Neighbors overlap by a little, so that nothing shows between them.
   private static let overlap: CGFloat = 0.75
   private static let castWidth: CGFloat = 90
+  /// How far the shade of a part reaches beyond its window, as it is seen.
+  private static let beyondWindow: CGFloat = 3
 }
 
 extension CurledSheet {
@@ -82,14 +84,29 @@ extension CurledSheet {
   private mutating func addFront(of screen: UIView, _ lower: CGFloat?, _ upper: CGFloat) {
     guard let view = screen.snapshotView(afterScreenUpdates: true) else { return }
     if let lower {
-      let shade = shade(darkness(lower), darkness(upper))
       view.clipsToBounds = true
-      view.addSubview(shade)
-      // The window shows more of the sheet below its part, the steeper it is; all of it is shaded.
-      let start = max(4, 1.5 / slope(lower, upper)) * Self.overlap
-      span(shade, from: look.radius * lower - start, to: look.radius * upper)
+      addShade(to: view, lower, upper)
     }
     add(view, throughWindow: (lower, upper))
+  }
+
+  /// Adds the shade of a part of the front. It ends well outside of the window, so that only the window has
+  /// edges.
+  private mutating func addShade(to view: UIView, _ lower: CGFloat, _ upper: CGFloat) {
+    let slope = slope(lower, upper)
+    // The window shows more of the sheet below its part, the steeper it is; all of it is shaded.
+    let begin = look.radius * lower - max(4, 1.5 / slope) * Self.overlap
+    let end = look.radius * upper
+    let beyond = Self.beyondWindow / slope
+    let (first, last) = (darkness(lower), darkness(upper))
+    let whole = end - begin + 2 * beyond
+    let shade = GradientView(
+      frame: .zero, from: CGPoint(x: 0, y: 0.5), to: CGPoint(x: 1, y: 0.5),
+      stops: [
+        (0, first), (beyond / whole, first), ((end - begin + beyond) / whole, last), (1, last),
+      ])
+    view.addSubview(shade)
+    span(shade, from: begin - beyond, to: end + beyond, beyond: Self.beyondWindow)
   }
 
   /// Adds a part of the back, between two angles on the cylinder.
@@ -137,8 +154,11 @@ extension CurledSheet {
   }
 
   /// Gives a view of the stage or of the sheet the place between two distances from the cylinder.
-  private mutating func span(_ view: UIView, from begin: CGFloat, to end: CGFloat) {
-    view.bounds = CGRect(x: 0, y: 0, width: end - begin, height: length)
+  /// - Parameter beyond: How far it reaches beyond the ends of others.
+  private mutating func span(
+    _ view: UIView, from begin: CGFloat, to end: CGFloat, beyond: CGFloat = 0
+  ) {
+    view.bounds = CGRect(x: 0, y: 0, width: end - begin, height: length + 2 * beyond)
     view.transform = rotation
     follow(view, at: (begin + end) / 2, factor: 1)
   }

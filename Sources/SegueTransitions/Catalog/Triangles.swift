@@ -48,9 +48,14 @@ extension CGRect {
 }
 
 extension PieceStage {
+  /// How far the snapshot of a triangle reaches beyond it. Where it ends well outside, only the triangle has
+  /// edges.
+  private static let beyondTriangle: CGFloat = 3
+
   /// Returns a snapshot of a triangle of a screen, added to the stage where the triangle is seen.
   func cut(_ triangle: Triangle, of screen: UIView) -> UIView? {
-    let box = onPixels(triangle.box)
+    let beyond = Self.beyondTriangle
+    let box = onPixels(triangle.box.insetBy(dx: -beyond, dy: -beyond))
     guard let piece = cut(box, of: screen) else { return nil }
     let path = UIBezierPath()
     let corner = box.origin
