@@ -104,6 +104,22 @@ import Testing
     #expect(project.resources.map(\.destination) == ["Kit.bundle/star.png"])
   }
 
+  @Test(
+    "a bundle of a podspec whose name is a path is left out", arguments: ["../../x", "a//b", ""])
+  func bundleNames(name: String) throws {
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    let text = """
+      Pod::Spec.new do |s|
+        s.source_files = 'Pod/*.swift'
+        s.resource_bundles = { '\(name)' => ['Pod/*.png'] }
+      end
+      """
+    try write(["Kit.podspec": text, "Pod/A.swift": "", "Pod/star.png": ""], to: fixture)
+    let project = try AppProject.read(fixture.path)
+    #expect(names(project) == ["A.swift", "Main.swift"])
+    #expect(project.resources.isEmpty)
+  }
+
   @Test("a module that only a storyboard names is found")
   func storyboards() throws {
     let fixture = try ProjectFixture(

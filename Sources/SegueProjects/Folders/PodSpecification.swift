@@ -48,10 +48,10 @@ struct PodSpecification {
       ?? ModuleName.identifier(ProjectFiles.stem(path))
   }
 
-  /// Adds the first bundle of `{ 'Name' => ['pattern'] }`.
+  /// Adds the first bundle of `{ 'Name' => ['pattern'] }`, unless its name would be a path.
   private mutating func addBundle(_ value: Substring) throws(Failure) {
     let texts = PodPattern.quoted(value)
-    guard let name = texts.first else { return }
+    guard let name = texts.first, !name.isEmpty, !name.contains("/") else { return }
     for file in try files(texts.dropFirst().map(PodPattern.init))
     where FileKind.of(file) == .resource {
       let place = "\(name).bundle/\(ResourceRules.destination(file))"

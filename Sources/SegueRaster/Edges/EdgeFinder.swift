@@ -150,22 +150,24 @@ struct EdgeFinder {
     // The closure keeps what it uses, once for each receiver: not the whole finder.
     let (areas, scopes) = (areas, scopes)
     var found: [(number: Int, edges: SharedEdges)] = []
-    var last: (receiver: Receiver, edges: SharedEdges?)?
+    var last: (receiver: Receiver, edges: SharedEdges?, compared: Int)?
     for receiver in receivers where left > 0 {
       if let last, receiver.hasSameFronts(as: last.receiver) {
+        left -= last.compared
         if let edges = last.edges { found.append((receiver.number, edges)) }
         continue
       }
       var fronts: [OpaqueFront] = []
-      left -= search.forEach(from: receiver.behind, touching: receiver.bounds) { index in
+      let compared = search.forEach(from: receiver.behind, touching: receiver.bounds) { index in
         let area = areas[index]
         guard fronts.count < SharedEdges.maximumFronts, area.glass == receiver.glass,
           scopes.isOpen(area.scope, in: receiver.scope), let front = receiver.shared(area.front)
         else { return }
         fronts.append(front)
       }
+      left -= compared
       let edges = fronts.isEmpty ? nil : SharedEdges(fronts: fronts, clips: receiver.clips)
-      last = (receiver, edges)
+      last = (receiver, edges, compared)
       if let edges { found.append((receiver.number, edges)) }
     }
     return found
