@@ -18,13 +18,6 @@ struct TimeBindingTests {
     #expect(text.contains("static var cachesDirectory: URL"))
   }
 
-  @Test("bindings are public, since defaults of public functions may call them")
-  func bindingsArePublic() throws {
-    let text = try bindings(of: "import UIKit\n")
-    #expect(text.contains("  public init() { self = SegueClock.date }"))
-    #expect(text.contains("public func arc4random() -> UInt32"))
-  }
-
   @Test func aFolderThatTheCodeDeclaresItselfIsNotBound() throws {
     let text = try bindings(
       of: "extension URL {\n  static let documentsDirectory = URL(fileURLWithPath: \"/\")\n}\n")

@@ -18,6 +18,9 @@ public enum SavedNotes {
         NotificationCenter.default.post(name: changed, object: nil)
     }
 
+    /// The date of a note, by default the current one.
+    public static func date(of note: String, _ date: Date = Date()) -> Date { date }
+
     /// The number of launches so far, which is shared with the extensions of the app.
     public static func countLaunch() -> Int {
         let shared = UserDefaults(suiteName: "group.notes")

@@ -1,4 +1,5 @@
 import AppCode
+import Foundation
 import SegueWorld
 import Testing
 
@@ -15,6 +16,14 @@ struct SavedNotesTests {
     }
     second.run { #expect(SavedNotes.load().isEmpty) }
     first.run { #expect(SavedNotes.load() == ["milk"]) }
+  }
+
+  @Test("Bound names are defaults of public functions, and other modules do not see them")
+  func defaults() {
+    World().run {
+      #expect(SavedNotes.date(of: "milk") == Date(timeIntervalSinceReferenceDate: 0))
+      #expect(Date().timeIntervalSince1970 > 1_700_000_000)
+    }
   }
 
   @Test("The settings of a suite begin empty in each world")
