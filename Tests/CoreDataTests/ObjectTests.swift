@@ -117,11 +117,11 @@ import Testing
 
   @Test("The order of sets depends on the order of creation, not on addresses")
   func hashes() throws {
-    func hashes() throws -> [Int] {
-      let library = try Library()
-      return (0..<9).map { library.book("\($0)").hash }
-    }
-    #expect(try hashes() == Array(1...9) && hashes() == hashes())
+    let library = try Library()
+    let hashes = (0..<9).map { library.book("\($0)").hash }
+    // Objects that other tests create without a context may have numbers in between: they belong to the model
+    // that was created last.
+    #expect(hashes[0] > 0 && zip(hashes, hashes.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test("Sets that change a relationship can be read as others")

@@ -43,7 +43,8 @@ import Testing
 
   @Test("slashes enclose regular expressions unless a setting denies it")
   func slashExpressions() throws {
-    #expect(try AppProject.read(ProjectFixture().path).hasSlashExpressions)
+    let usual = try ProjectFixture()
+    #expect(try AppProject.read(usual.path).hasSlashExpressions)
     let without = try ProjectFixture(settings: "SWIFT_ENABLE_BARE_SLASH_REGEX = NO;")
     #expect(try !AppProject.read(without.path).hasSlashExpressions)
   }
@@ -66,7 +67,9 @@ import Testing
     let list = try ProjectFixture(
       settings: "INFOPLIST_FILE = Views/Info.plist;",
       files: [
-        "Main.swift": "", "views/Info.plist": "<plist><dict><key>K</key><true/></dict></plist>",
+        "Main.swift": "",
+        "views/Info.plist":
+          "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>K</key><true/></dict></plist>",
       ])
     #expect(try AppProject.read(list.path).info["K"] == .bool(true))
     let two = try ProjectFixture(files: ["main.swift": "", "MAIN.swift": ""])

@@ -107,12 +107,17 @@ package final class UIKitState {
   /// The views whose properties, or those of whose controllers, need an update.
   let propertyUpdates = PropertyUpdates()
   private var layoutPasses = (instant: VirtualTime.zero, count: 0)
+  /// A Boolean value that indicates whether the last pass has laid out or drawn something, so that another
+  /// one would have to follow.
+  private var isUnsettled = false
 
   private init(world: World) {
     screen = UIScreen(bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2)
     RecordingPixels.install()
     world.layoutPass = { [unowned self, unowned world] in self.performLayoutPass(at: world.now) }
     world.instantEnd = { [unowned self] in
+      // The world has ended the passes, too, after a number of them in a row.
+      if isUnsettled { _ = displayWindows() }
       if let hostWindow { return hostWindow.layer.markCommitted() }
       for window in windows { window.layer.markCommitted() }
     }
@@ -122,13 +127,10 @@ package final class UIKitState {
   /// is deferred to the next instant; what needs display is drawn nevertheless.
   private func performLayoutPass(at instant: VirtualTime) -> Bool {
     if layoutPasses.instant != instant { layoutPasses = (instant, 0) }
-    guard layoutPasses.count < Self.maximumLayoutPassesInAnInstant else {
-      _ = displayWindows()
-      return false
-    }
-    let didSomething = layOutWindows() || displayWindows()
-    if didSomething { layoutPasses.count += 1 }
-    return didSomething
+    guard layoutPasses.count < Self.maximumLayoutPassesInAnInstant else { return false }
+    isUnsettled = layOutWindows() || displayWindows()
+    if isUnsettled { layoutPasses.count += 1 }
+    return isUnsettled
   }
 
   /// Lays out every window that needs it.
