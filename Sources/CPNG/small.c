@@ -2,7 +2,7 @@
 // compresses them. Screens of few colors become smaller without a filter, because repetitions are found
 // as they are; photos become smaller as differences from their neighbors.
 
-#include "whole.h"
+#include "writer.h"
 
 #include <libdeflate.h>
 #include <stdlib.h>

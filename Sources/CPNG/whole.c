@@ -2,9 +2,8 @@
 // chunk; libpng writes what precedes it. Sequences of images are compressed by the compressor of this
 // module, which is fast, and single images by libdeflate, whose files are small.
 
-#include "whole.h"
-
 #include "deflate.h"
+#include "writer.h"
 
 #include <libdeflate.h>
 #include <stdlib.h>

@@ -35,4 +35,8 @@ void cpng_free_deflater(struct cpng_deflater *deflater);
 /// longjmp is set.
 void cpng_write_deflated(cpng_writer *w, struct cpng_deflater *deflater);
 
+/// Writes all rows to `rows`, each with the number of its filter before it and filtered as it suits the part
+/// of the image. Returns 0 if memory is exhausted.
+int cpng_filter_rows(const cpng_writer *w, uint8_t *rows);
+
 #endif

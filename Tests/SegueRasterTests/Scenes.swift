@@ -3,6 +3,8 @@
 import CoreGraphics
 import SegueDisplay
 import SeguePixels
+import SegueRaster
+import Testing
 
 /// A seeded generator (SplitMix64), so that a failure can be reproduced.
 struct Seeded: RandomNumberGenerator {
@@ -128,4 +130,16 @@ func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
   return same(a.luma, b.luma, a.lumaStride, a.width, a.height)
     && same(a.cb, b.cb, a.chromaStride, width, height)
     && same(a.cr, b.cr, a.chromaStride, width, height)
+}
+
+/// Expects the bytes of the reference from tiles of several sizes, and from every CPU level.
+func expectReferenceBytes(_ list: DisplayList) throws {
+  let expected = try ReferenceRasterizer.render(list)
+  for level in KernelLevel.available {
+    for (width, height) in [(256, 32), (200, 16), (96, 5)] {
+      var rasterizer = Rasterizer()
+      (rasterizer.level, rasterizer.tileWidth, rasterizer.tileHeight) = (level, width, height)
+      #expect(isSame(try rasterizer.render(list), expected), "\(level)\n\(list.dump())")
+    }
+  }
 }

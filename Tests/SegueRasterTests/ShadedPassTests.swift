@@ -46,15 +46,7 @@ import Testing
   }
 
   private func expectReference(_ items: [DisplayItem]) throws {
-    let list = frame(200, 96, on: .red, items)
-    let expected = try ReferenceRasterizer.render(list)
-    for level in KernelLevel.available {
-      for (width, height) in [(256, 32), (200, 16), (96, 5)] {
-        var rasterizer = Rasterizer()
-        (rasterizer.level, rasterizer.tileWidth, rasterizer.tileHeight) = (level, width, height)
-        #expect(isSame(try rasterizer.render(list), expected), "\(level)\n\(list.dump())")
-      }
-    }
+    try expectReferenceBytes(frame(200, 96, on: .red, items))
   }
 
   /// Returns opaque paints, each with several shades.

@@ -31,7 +31,7 @@ public enum SegueContainer {
   public static func urls(
     for directory: FileManager.SearchPathDirectory, in domains: FileManager.SearchPathDomainMask
   ) -> [URL] {
-    guard let current, let place = places[directory.rawValue] else {
+    guard let current, let place = place(directory) else {
       return FileManager.default.urls(for: directory, in: domains)
     }
     return domains.contains(.userDomainMask) ? [current.folder(place)] : []
@@ -63,21 +63,22 @@ public enum SegueContainer {
     urls(for: directory, in: .userDomainMask).first ?? homeDirectory
   }
 
-  /// The folders below the home folder, by the raw values of their purposes.
-  private static let places: [UInt: String] = [
-    FileManager.SearchPathDirectory.documentDirectory.rawValue: "Documents",
-    FileManager.SearchPathDirectory.libraryDirectory.rawValue: "Library",
-    FileManager.SearchPathDirectory.cachesDirectory.rawValue: "Library/Caches",
-    FileManager.SearchPathDirectory.applicationSupportDirectory.rawValue:
-      "Library/Application Support",
-    FileManager.SearchPathDirectory.autosavedInformationDirectory.rawValue:
-      "Library/Autosave Information",
-    FileManager.SearchPathDirectory.desktopDirectory.rawValue: "Desktop",
-    FileManager.SearchPathDirectory.downloadsDirectory.rawValue: "Downloads",
-    FileManager.SearchPathDirectory.moviesDirectory.rawValue: "Movies",
-    FileManager.SearchPathDirectory.musicDirectory.rawValue: "Music",
-    FileManager.SearchPathDirectory.picturesDirectory.rawValue: "Pictures",
-  ]
+  /// Returns the folder below the home folder that is meant for a purpose, or `nil` if there is none.
+  private static func place(_ directory: FileManager.SearchPathDirectory) -> String? {
+    switch directory {
+    case .documentDirectory: "Documents"
+    case .libraryDirectory: "Library"
+    case .cachesDirectory: "Library/Caches"
+    case .applicationSupportDirectory: "Library/Application Support"
+    case .autosavedInformationDirectory: "Library/Autosave Information"
+    case .desktopDirectory: "Desktop"
+    case .downloadsDirectory: "Downloads"
+    case .moviesDirectory: "Movies"
+    case .musicDirectory: "Music"
+    case .picturesDirectory: "Pictures"
+    default: nil
+    }
+  }
 
   /// The container of the current world, or `nil` outside of a world, or if it cannot be made.
   private static var current: WorldContainer? {
