@@ -43,7 +43,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
   ],
   targets: [
@@ -161,14 +160,14 @@ let package = Package(
         "SegueRaster", "SegueText", "SegueImages", "SegueVideo", "SegueScenes", "SegueStage",
         "SegueRecording", "SegueClips",
       ]),
+    .target(name: "CSegueServer", linkerSettings: [.linkedLibrary("websockets")]),
     .target(
       name: "SeguePreview",
       dependencies: [
-        "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels", "CoreGraphics",
+        "CSegueServer", "SegueFiles", "SegueDiagnostics", "SegueThreads", "SeguePixels",
+        "CoreGraphics",
         "SegueDisplay", "SegueRaster", "SegueWorld", "SegueScenes", "SegueStage",
         "SegueRecording", "SegueGoldens", "SegueClips",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Resources"], swiftSettings: strict),
     module("SegueProjects", ["SegueFiles", "SegueDiagnostics"]),

@@ -44,15 +44,12 @@ package struct Runtime: Sendable, Hashable {
   private static func inBuildFolder(_ folder: String) throws(ProgramError) -> Runtime {
     let maps = try entries(folder).map { "\(folder)/\($0)/module.modulemap" }.filter(exists)
     // SwiftPM writes no module map for a package that has its own.
-    let checkouts = "\(parent(parent(folder)))/checkouts"
-    let others = ["Yams/Sources/CYaml", "FlyingFox/CSystemLinux"].map {
-      "\(checkouts)/\($0)/include/module.modulemap"
-    }
+    let yaml = "\(parent(parent(folder)))/checkouts/Yams/Sources/CYaml/include/module.modulemap"
     let package = parent(parent(parent(folder)))
     // The one that scripts/build-adapter builds, before one that is older than that.
     let adapters = ["debug", "release"].map { "\(package)/Tools/.build/\($0)/segue-adapt" }
     return try Runtime(
-      modules: "\(folder)/Modules", moduleMaps: maps + others.filter(exists), libraries: folder,
+      modules: "\(folder)/Modules", moduleMaps: maps + [yaml].filter(exists), libraries: folder,
       adapter: adapters.first(where: exists) ?? adapters[0]
     ).checked("Run `swift build`", adapter: "Run scripts/build-adapter")
   }

@@ -23,7 +23,7 @@ enum ModuleName {
     "AVFoundation", "AVFAudio", "AVKit", "AudioToolbox", "CoreMedia", "MediaPlayer", "CoreText",
     "Combine", "OpenCombine", "COpenCombineHelpers", "SwiftUI", "CoreImage", "CoreData",
     "CoreLocation", "MapKit", "main", "Yams",
-    "ArgumentParser", "FlyingFox", "Testing",
+    "ArgumentParser", "Testing",
     "WebKit", "XCTest", "Synchronization", "RegexBuilder", "FoundationNetworking", "FoundationXML",
     "SystemConfiguration", "Network", "LocalAuthentication", "Security", "Photos", "PhotosUI",
     "StoreKit", "MessageUI", "GameplayKit", "UniformTypeIdentifiers", "QuickLook", "CoreMotion",

@@ -52,7 +52,7 @@ private final class DirectPage {
         pushed[name, default: []].append(node)
         if name == type { return node }
       case .picture(let picture): pictures.append(picture)
-      case .binary, .pong, .close: continue
+      case .binary, .close: continue
       }
     }
     throw TestProblem(description: "the connection ended before \(type)")

@@ -10,9 +10,9 @@ struct RequestGateTests {
   }()
 
   private func decision(
-    _ path: String, host: [String] = ["127.0.0.1:8080"], origin: String? = nil
+    _ path: String, host: String? = "127.0.0.1:8080", origin: String? = nil
   ) -> RequestGate.Decision {
-    gate.decision(path: path, hosts: host, origin: origin)
+    gate.decision(path: path, host: host, origin: origin)
   }
 
   private var root: String { "/\(gate.address.token)/" }
@@ -24,7 +24,7 @@ struct RequestGateTests {
     #expect(decision(root + "output/pop-1.mp4") == .output("pop-1.mp4"))
     #expect(decision(root + "socket") == .socket)
     #expect(
-      decision(root, host: ["localhost:8080"], origin: "http://localhost:8080")
+      decision(root, host: "localhost:8080", origin: "http://localhost:8080")
         == .page("index.html"))
   }
 
@@ -39,15 +39,15 @@ struct RequestGateTests {
   @Test(
     "A host other than the loopback interface is refused",
     arguments: [
-      [], ["example.com"], ["127.0.0.1"], ["127.0.0.1:80"], ["example.com:8080"],
-      ["127.0.0.1:8080", "example.com"],
+      nil, "", "example.com", "127.0.0.1", "127.0.0.1:80", "example.com:8080",
+      "127.0.0.1:8080, example.com",
     ])
-  func foreignHost(_ hosts: [String]) { #expect(decision(root, host: hosts) == .refused) }
+  func foreignHost(_ host: String?) { #expect(decision(root, host: host) == .refused) }
 
   @Test(
     "A page of another origin is refused",
     arguments: [
-      "null", "http://example.com", "https://127.0.0.1:8080", "http://127.0.0.1:8081",
+      "", "null", "http://example.com", "https://127.0.0.1:8080", "http://127.0.0.1:8081",
       "http://127.0.0.1:8080.example.com",
     ])
   func foreignOrigin(_ origin: String) {

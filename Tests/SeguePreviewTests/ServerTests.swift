@@ -25,11 +25,20 @@ struct ServerTests {
       #expect(try status("GET", "/", host: host) == 403)
       #expect(try status("GET", root, host: "example.com") == 403)
       #expect(try status("GET", root, host: host, ["Origin: http://example.com"]) == 403)
-      #expect(try status("GET", root + "../../etc/passwd", host: host) == 404)
-      #expect(try status("GET", root + "..%2f..%2fetc/passwd", host: host) == 404)
+      #expect(try status("GET", root + "../../etc/passwd", host: host) == 403)
+      #expect(try status("GET", root + "..%2f..%2fetc/passwd", host: host) == 403)
       #expect(try status("GET", root + "output/x.mp4", host: host) == 404)
       #expect(try status("POST", root, host: host, ["Content-Length: 0"]) == 405)
+      #expect(try status("GET", root + "socket", host: host) == 400)
+      #expect(try status("GET", root + "?a=b", host: host) == 200)
+      #expect(try status("GET", root, host: host, ["Host: \(host)"]) == 403)
+      #expect(
+        try status(
+          "GET", root, host: host, Array(repeating: "Origin: http://\(host)", count: 2)) == 403)
+      #expect(try page.request("HEAD", root, host: host).status == 200)
+      #expect(try page.request("GET", root + "js/dom.js", host: host).status == 200)
       let socket = try TestPage(port: served.address.port)
+      #expect(try TestPage(port: served.address.port).open(path: root, host: host) == 404)
       #expect(
         try socket.open(path: root + "socket", host: host, origin: "http://example.com") == 403)
     }
@@ -41,11 +50,8 @@ struct ServerTests {
     let path = try folder.scene()
     try await serving([path]) { served in
       let port = served.address.port
-      let caught = waiting {
-        await #expect(throws: Failure.self) {
-          _ = try await PreviewServer.start(
-            port: port, host: SessionHost(served.session), output: { _ in nil })
-        }
+      let caught = served.onMain { session in
+        #expect(throws: Failure.self) { try PreviewServer.start(port: port, session: session) }
       }
       #expect(caught?.exitCode == .output)
       #expect(caught?.diagnostics.first?.message.contains("port \(port) is in use") == true)
@@ -65,16 +71,4 @@ struct ServerTests {
       #expect(PageFiles.mediaType(of: path) != "application/octet-stream", "\(path)")
     }
   }
-}
-
-/// Waits on a thread for an asynchronous operation.
-private func waiting<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value {
-  nonisolated(unsafe) var result: Value?
-  let done = DispatchSemaphore(value: 0)
-  Task {
-    result = await body()
-    done.signal()
-  }
-  done.wait()
-  return result!
 }

@@ -1,5 +1,5 @@
 // A preview with its server for one test. The test's side of the connection runs on a thread of its
-// own, since it waits for the server, which runs on the tasks' threads and the main actor.
+// own, since it waits for the server, whose messages the main actor answers.
 
 import Foundation
 import SegueStage
@@ -58,13 +58,12 @@ func serving<Value: Sendable>(
   }
   observer.observe(session.files)
   session.onFilesChange = { observer.observe($0) }
-  let server = try await PreviewServer.start(
-    port: 0, host: SessionHost(session), output: session.outputPath)
+  let server = try PreviewServer.start(port: 0, session: session)
   let served = Served(address: server.address, session: session)
   let result = await onThread { Result { try body(served) } }
   observer.stop()
   session.close()
-  await server.stop()
+  server.stop()
   return try result.get()
 }
 

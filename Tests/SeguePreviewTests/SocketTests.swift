@@ -10,13 +10,13 @@ struct SocketTests {
     let folder = try ScratchFolder()
     try await serving([try folder.scene()]) { served in
       let good = try served.page()
-      let large = [UInt8](repeating: 0x20, count: IncomingFrames.maximumBytes + 1)
-      let faults: [(code: Int, frames: [(UInt8, [UInt8])])] = [
+      let large = [UInt8](repeating: 0x20, count: IncomingText.maximumBytes + 1)
+      let faults: [(code: Int?, frames: [(UInt8, [UInt8])])] = [
         (1009, [(0x81, large)]), (1009, [(0x01, Array(large.dropLast())), (0x80, [0x20, 0x20])]),
         (1003, [(0x82, [1, 2, 3])]), (1002, [(0x80, [0x20])]), (1002, [(0x01, []), (0x81, [])]),
         (1002, [(0xC1, [])]), (1002, [(0x83, [])]), (1002, [(0x09, [])]),
-        (1002, [(0x89, [UInt8](repeating: 0, count: 126))]), (1007, [(0x81, [0xFF, 0xFE])]),
-        (1000, [(0x88, [])]),
+        (nil, [(0x89, [UInt8](repeating: 0, count: 126))]), (1007, [(0x81, [0xFF, 0xFE])]),
+        (1005, [(0x88, [])]), (1001, [(0x88, [3, 0xE9])]),
       ]
       for (code, frames) in faults {
         let page = try served.page()
@@ -25,6 +25,25 @@ struct SocketTests {
       }
       try good.send(#"{"type":"frame","time":0,"serial":1}"#)
       #expect(try good.picture().header["serial"]?.number == 1)
+    }
+  }
+
+  @Test("A handshake without a key, and what is no HTTP, end their connections, and no other")
+  func handshakes() async throws {
+    let folder = try ScratchFolder()
+    try await serving([try folder.scene()]) { served in
+      let (host, path) = (served.address.hosts[0], "/\(served.address.token)/socket")
+      let good = try served.page()
+      let upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+      let first = try TestPage(port: served.address.port)
+      #expect((try? first.request("GET", path, host: host, upgrade).status) != 101)
+      for line in ["PRI * HTTP/2.0", "\u{16}\u{3}\u{1}", "GET \(path) HTTP/9", ""] {
+        let page = try TestPage(port: served.address.port)
+        try page.write(Array("\(line)\r\nHost: \(host)\r\n\r\n".utf8))
+        page.leave()
+      }
+      try good.send(#"{"type":"frame","time":0,"serial":2}"#)
+      #expect(try good.picture().header["serial"]?.number == 2)
     }
   }
 
@@ -64,13 +83,15 @@ struct SocketTests {
 }
 
 extension TestPage {
-  /// Receives messages until the connection ends.
-  /// - Returns: The code with which it was closed.
+  /// Receives messages until the connection ends, and answers the frame that closes it.
+  /// - Returns: The code with which it was closed, or `nil` if it just ended.
   func end() throws -> Int? {
     var code: Int?
     while true {
       switch try receive() {
-      case .close(let given): code = given
+      case .close(let given):
+        code = given
+        try? frame(0x88, [])
       case .end: return code
       default: continue
       }

@@ -134,7 +134,9 @@ final class TestPage: @unchecked Sendable {
       }
       let header = try JSONReader.read(Array(payload[4..<4 + length]))
       return .binary(header: header, payload: Array(payload[(4 + length)...]))
-    case 8: return .close(payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
+    case 8:
+      // 1005 stands for no code in RFC 6455.
+      return .close(payload.isEmpty ? 1005 : payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
     case 10: return .pong(payload)
     default: throw TestFault("a frame with opcode \(opcode)")
     }
@@ -174,7 +176,8 @@ final class TestPage: @unchecked Sendable {
 
   // MARK: Bytes
 
-  private func write(_ bytes: [UInt8]) throws {
+  /// Sends bytes as they are.
+  func write(_ bytes: [UInt8]) throws {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {

@@ -25,4 +25,12 @@ import Testing
     SecTrustEvaluate(made, &result)
     #expect(result == .recoverableTrustFailure)
   }
+
+  @Test("Sessions keep the credentials that they are given")
+  func credentials() {
+    let configuration = SegueURLSessionConfiguration.default
+    #expect(configuration.urlCredentialStorage == nil)
+    configuration.urlCredentialStorage = .shared
+    #expect(configuration.urlCredentialStorage === URLCredentialStorage.shared)
+  }
 }

@@ -1,5 +1,5 @@
-// The run of `segue preview`: the preview on the main thread, the server on the tasks' threads, and
-// the observer of files on a thread of its own, until a signal arrives.
+// The run of `segue preview`: the preview on the main thread, the server and the observer of files on
+// threads of their own, until a signal arrives.
 
 import Foundation
 import SegueClips
@@ -36,9 +36,14 @@ struct PreviewRun {
     let end = End()
     let watch = session.cancellation.observe { Task { @MainActor in end.throwing(nil) } }
     defer { session.cancellation.remove(watch) }
-    let server = Task { await run(preview, end) }
+    let server = try PreviewServer.start(port: command.port ?? 0, session: preview) { failure in
+      Task { @MainActor in end.throwing(failure) }
+    }
+    defer { server.stop() }
+    try session.console.write(server.address.url + "\n")
+    report(preview)
+    if command.open { openPage(server.address.url) }
     while end.result == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
-    server.cancel()
     try end.result?.get()
     throw RecordingError.cancelled
   }
@@ -51,20 +56,6 @@ struct PreviewRun {
     /// Ends the run, unless it has ended.
     func throwing(_ error: (any Error)?) {
       result = result ?? error.map { .failure($0) } ?? .success(())
-    }
-  }
-
-  private func run(_ preview: PreviewSession, _ end: End) async {
-    do {
-      let server = try await PreviewServer.start(
-        port: command.port ?? 0, host: SessionHost(preview),
-        output: preview.outputPath)
-      try session.console.write(server.address.url + "\n")
-      report(preview)
-      if command.open { openPage(server.address.url) }
-      try await server.wait()
-    } catch {
-      end.throwing(error)
     }
   }
 

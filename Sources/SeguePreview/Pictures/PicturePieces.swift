@@ -35,7 +35,8 @@ struct PicturePieces {
     return Piece(bytes: data, isLast: isAtEnd)
   }
 
-  private var isAtEnd: Bool { message.pixels == nil || tile == message.tiles.count }
+  /// A Boolean value that indicates whether there is no further piece.
+  var isAtEnd: Bool { message.pixels == nil || tile == message.tiles.count }
 
   private mutating func appendRow(to data: inout Data) {
     guard let pixels = message.pixels else { return }

@@ -96,7 +96,7 @@ extension OutgoingMessage {
     case .text(let text): (.text, Data(text.utf8))
     case .picture(let picture): (.picture, picture.bytes)
     case .binary(let data): (.binary, data)
-    case .pong, .close: nil
+    case .close: nil
     }
   }
 }

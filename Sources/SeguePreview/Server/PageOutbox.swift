@@ -12,20 +12,28 @@ package enum OutgoingMessage: Sendable {
   case picture(PictureMessage)
   /// Another binary message.
   case binary(Data)
-  /// The answer to a ping.
-  case pong(Data)
   /// The end of the connection, with a code of RFC 6455 and a reason.
   case close(UInt16, String)
 }
 
 /// The messages to one page. It can be used from any thread.
 package final class PageOutbox: Sendable {
+  /// What there is to take.
+  package enum Taken {
+    /// The next message.
+    case message(OutgoingMessage)
+    /// None yet.
+    case nothing
+    /// None any more.
+    case end
+  }
+
   private struct State {
     var messages: [OutgoingMessage] = []
-    var waiting: CheckedContinuation<OutgoingMessage?, Never>?
+    var waiting: CheckedContinuation<Void, Never>?
     var isFinished = false
-    var pictures = 0
     var onPictureTaken: (@Sendable () -> Void)?
+    var onChange: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -36,7 +44,7 @@ package final class PageOutbox: Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether a picture waits to be taken.
-  package var hasPicture: Bool { state.withLock { $0.pictures > 0 } }
+  package var hasPicture: Bool { state.withLock { $0.messages.contains { $0.isPicture } } }
 
   /// A closure that is called on any thread when a picture has been taken.
   package var onPictureTaken: (@Sendable () -> Void)? {
@@ -44,66 +52,80 @@ package final class PageOutbox: Sendable {
     set { state.withLock { $0.onPictureTaken = newValue } }
   }
 
+  /// A closure that is called on any thread when there is something to take.
+  package var onChange: (@Sendable () -> Void)? {
+    get { state.withLock { $0.onChange } }
+    set { state.withLock { $0.onChange = newValue } }
+  }
+
   /// Adds a message. After the end of the connection, it is dropped.
   package func send(_ message: OutgoingMessage) {
-    let (waiting, taken) = state.withLock {
-      state -> (CheckedContinuation<OutgoingMessage?, Never>?, (@Sendable () -> Void)?) in
-      guard !state.isFinished else { return (nil, nil) }
-      if let waiting = state.waiting {
-        state.waiting = nil
-        return (waiting, message.isPicture ? state.onPictureTaken : nil)
+    change { state in
+      guard !state.isFinished else { return }
+      if state.messages.count < Self.capacity {
+        state.messages.append(message)
+      } else {
+        (state.isFinished, state.messages) = (true, [])
       }
-      guard state.messages.count < Self.capacity else {
-        state.isFinished = true
-        state.messages = []
-        return (nil, nil)
-      }
-      state.messages.append(message)
-      if message.isPicture { state.pictures += 1 }
-      return (nil, nil)
     }
-    waiting?.resume(returning: message)
-    taken?()
   }
 
   /// Ends the connection. Messages that wait are dropped, except for a last one that closes it.
   package func finish() {
-    let waiting = state.withLock { state in
+    change { state in
       state.isFinished = true
       state.messages.removeAll { !$0.isClose }
-      state.pictures = 0
       state.onPictureTaken = nil
-      let waiting = state.waiting
-      state.waiting = nil
-      return waiting
     }
-    waiting?.resume(returning: nil)
+  }
+
+  /// Takes the next message if there is one.
+  package func take() -> Taken {
+    let (taken, onPictureTaken) = state.withLock { state -> (Taken, (@Sendable () -> Void)?) in
+      guard !state.messages.isEmpty else { return (state.isFinished ? .end : .nothing, nil) }
+      let message = state.messages.removeFirst()
+      return (.message(message), message.isPicture ? state.onPictureTaken : nil)
+    }
+    onPictureTaken?()
+    return taken
   }
 
   /// Returns the next message when there is one, or `nil` at the end of the connection. Only one
   /// task may wait at a time.
   package func next() async -> OutgoingMessage? {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { take(into: $0) }
+      while true {
+        switch take() {
+        case .message(let message): return message
+        case .end: return nil
+        case .nothing: await change()
+        }
+      }
     } onCancel: {
       finish()
     }
   }
 
-  private func take(into continuation: CheckedContinuation<OutgoingMessage?, Never>) {
-    let (message, hasEnded, taken) = state.withLock {
-      state -> (OutgoingMessage?, Bool, (@Sendable () -> Void)?) in
-      if !state.messages.isEmpty {
-        let message = state.messages.removeFirst()
-        if message.isPicture { state.pictures -= 1 }
-        return (message, false, message.isPicture ? state.onPictureTaken : nil)
+  /// Waits until there is something to take.
+  private func change() async {
+    await withCheckedContinuation { continuation in
+      let isReady = state.withLock { state in
+        let isReady = !state.messages.isEmpty || state.isFinished
+        if !isReady { state.waiting = continuation }
+        return isReady
       }
-      if state.isFinished { return (nil, true, nil) }
-      state.waiting = continuation
-      return (nil, false, nil)
+      if isReady { continuation.resume() }
     }
-    if message != nil || hasEnded { continuation.resume(returning: message) }
-    taken?()
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    let (waiting, onChange) = state.withLock { state in
+      body(&state)
+      defer { state.waiting = nil }
+      return (state.waiting, state.onChange)
+    }
+    waiting?.resume()
+    onChange?()
   }
 }
 

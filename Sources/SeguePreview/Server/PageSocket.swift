@@ -1,78 +1,55 @@
-// The WebSocket of a page: frames in, messages out.
+// The WebSocket of a page: text in, messages out.
 
-import FlyingFox
+import CSegueServer
 import Foundation
 
-/// What the server needs of the preview: the pages that connect and what they send.
-package protocol PageHost: Sendable {
-  /// Adds a page.
-  /// - Returns: A closure that answers the text of a message, and one that removes the page.
-  @MainActor func open(_ outbox: PageOutbox) -> PageLine
-}
+/// Connects a page with the preview. Only the server's thread uses it.
+final class PageSocket {
+  private let outbox = PageOutbox()
+  private var incoming = IncomingText()
+  private var outgoing: OutgoingFrames
+  private let texts: AsyncStream<[UInt8]>.Continuation
 
-/// The connection of a page, as the server sees it.
-@MainActor
-package struct PageLine {
-  /// Answers the text of a message.
-  package let receive: @MainActor ([UInt8]) -> Void
-  /// Removes the page.
-  package let close: @MainActor () -> Void
+  /// The maximum number of messages of a page that wait for the preview.
+  private static let capacity = 4096
 
-  /// Creates a line.
-  package init(
-    receive: @escaping @MainActor ([UInt8]) -> Void, close: @escaping @MainActor () -> Void
-  ) {
-    (self.receive, self.close) = (receive, close)
-  }
-}
-
-/// Connects pages with the preview.
-struct PageSocket: WSHandler {
-  let host: any PageHost
-
-  /// Ends the task that reads when the stream that writes is released, however it ended.
-  private final class Reading: Sendable {
-    let task: Task<Void, Never>
-    init(_ task: Task<Void, Never>) { self.task = task }
-    deinit { task.cancel() }
+  /// Adds a page to `session`.
+  /// - Parameter wake: Called on any thread when the page can be sent something.
+  init(_ session: PreviewSession, wake: @escaping @Sendable () -> Void) {
+    outgoing = OutgoingFrames(outbox)
+    outbox.onChange = wake
+    let (stream, texts) = AsyncStream.makeStream(
+      of: [UInt8].self, bufferingPolicy: .bufferingOldest(Self.capacity))
+    self.texts = texts
+    Task { @MainActor [outbox] in
+      let page = session.connect(outbox)
+      for await text in stream { session.receive(text, from: page) }
+      session.disconnect(page)
+    }
   }
 
-  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws
-    -> AsyncStream<WSFrame>
-  {
-    let outbox = PageOutbox()
-    let reading = Reading(Task { [host] in await Self.read(client, for: host, outbox) })
-    let frames = OutgoingFrames(outbox)
-    return AsyncStream {
-      _ = reading
-      return await frames.next()
-    } onCancel: {
+  /// Takes a part of a message. After one that no page sends, the connection ends.
+  func receive(_ part: UnsafeRawBufferPointer, isBinary: Bool, isLast: Bool) {
+    do throws(IncomingText.Fault) {
+      guard let text = try incoming.add(part, isBinary: isBinary, isLast: isLast) else { return }
+      if case .dropped = texts.yield(text) {
+        throw IncomingText.Fault(code: 1013, reason: "too many messages at once")
+      }
+    } catch {
+      outbox.send(.close(error.code, error.reason))
       outbox.finish()
     }
   }
 
-  private static func read(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, for host: any PageHost, _ outbox: PageOutbox
-  ) async {
-    let line = await host.open(outbox)
-    var frames = IncomingFrames()
-    do {
-      loop: for try await frame in client {
-        switch try frames.add(frame) {
-        case nil: continue
-        case .text(let text): await line.receive(text)
-        case .ping(let payload): outbox.send(.pong(payload))
-        case .close:
-          outbox.send(.close(1000, ""))
-          break loop
-        }
-      }
-    } catch let fault as IncomingFrames.Fault {
-      outbox.send(.close(fault.code, fault.reason))
-    } catch {
-      // The connection has been lost.
-    }
+  /// Writes what the page is sent next.
+  func write(to buffer: UnsafeMutableRawPointer, _ frame: inout segue_frame) {
+    outgoing.write(to: buffer, &frame)
+  }
+
+  /// Removes the page.
+  func close() {
+    outbox.onChange = nil
     outbox.finish()
-    await line.close()
+    texts.finish()
   }
 }

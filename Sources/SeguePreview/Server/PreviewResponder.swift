@@ -1,14 +1,19 @@
 // The answers to HTTP requests.
 
-import FlyingFox
+import CSegueServer
 import Foundation
-import SegueDiagnostics
 import SegueFiles
 import Synchronization
 
 /// Answers the requests that the gate lets through.
-final class PreviewResponder: HTTPHandler, Sendable {
-  private let host: any PageHost
+final class PreviewResponder: Sendable {
+  /// An answer: its status, the media type and the body.
+  struct Answer {
+    let status: Int
+    let type: String
+    let body: [UInt8]
+  }
+
   private let output: @Sendable (String) -> String?
   private let gate = Mutex<RequestGate?>(nil)
 
@@ -16,65 +21,64 @@ final class PreviewResponder: HTTPHandler, Sendable {
   private static let maximumBytes = 1 << 30
 
   /// Creates a responder that refuses every request until it is opened.
-  init(host: any PageHost, output: @escaping @Sendable (String) -> String?) {
-    (self.host, self.output) = (host, output)
-  }
+  /// - Parameter output: Returns the path of a file that the preview has made, by its name.
+  init(output: @escaping @Sendable (String) -> String?) { self.output = output }
 
   /// Begins to answer requests to `address`.
   func open(_ address: PreviewAddress) {
     gate.withLock { $0 = RequestGate(address: address) }
   }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard let gate = gate.withLock({ $0 }) else { return Self.status(.forbidden) }
+  /// Returns the answer to a request. Its status is 101 if it opens the WebSocket.
+  func answer(to request: segue_request) -> Answer {
+    guard let gate = gate.withLock({ $0 }) else { return Self.status(403, "Forbidden") }
     let decision = gate.decision(
-      path: request.target.path(), hosts: request.headers.values(for: .host),
-      origin: request.headers[HTTPHeader("Origin")])
-    guard decision == .refused || [.GET, .HEAD].contains(request.method) else {
-      return Self.status(.methodNotAllowed)
+      path: String(cString: request.path), host: request.host.map { String(cString: $0) },
+      origin: request.origin.map { String(cString: $0) })
+    if decision == .refused { return Self.status(403, "Forbidden") }
+    guard request.is_reading else { return Self.status(405, "Method Not Allowed") }
+    guard request.wants_socket == (decision == .socket) else {
+      return request.wants_socket
+        ? Self.status(404, "Not Found") : Self.status(400, "Bad Request: expected a WebSocket")
     }
+    return content(of: decision)
+  }
+
+  private func content(of decision: RequestGate.Decision) -> Answer {
     switch decision {
-    case .refused: return Self.status(.forbidden)
-    case .missing: return Self.status(.notFound)
-    case .socket:
-      return try await WebSocketHTTPHandler(handler: PageSocket(host: host)).handleRequest(request)
+    case .socket: return Self.status(101, "Switching Protocols")
     case .page(let path):
-      guard let bytes = PageFiles.all[path] else { return Self.status(.notFound) }
-      return Self.file(Data(bytes), named: path, for: request)
+      if let bytes = PageFiles.all[path] { return Self.file(bytes, named: path) }
     case .output(let name):
-      guard let path = output(name),
+      if let path = output(name),
         let bytes = try? BoundedFile.readOwn(path: path, limit: Self.maximumBytes)
-      else { return Self.status(.notFound) }
-      return Self.file(Data(bytes), named: name, for: request)
+      {
+        return Self.file(bytes, named: name)
+      }
+    case .refused, .missing: break
     }
+    return Self.status(404, "Not Found")
   }
 
-  private static func status(_ code: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: code, headers: headers(type: "text/plain; charset=utf-8"),
-      body: Data("\(code.code) \(code.phrase)\n".utf8))
+  private static func status(_ code: Int, _ phrase: String) -> Answer {
+    Answer(
+      status: code, type: "text/plain; charset=utf-8", body: Array("\(code) \(phrase)\n".utf8))
   }
 
-  private static func file(_ data: Data, named path: String, for request: HTTPRequest)
-    -> HTTPResponse
-  {
-    HTTPResponse(
-      statusCode: .ok, headers: headers(type: PageFiles.mediaType(of: path)),
-      body: request.method == .HEAD ? Data() : data)
+  private static func file(_ bytes: [UInt8], named path: String) -> Answer {
+    Answer(status: 200, type: PageFiles.mediaType(of: path), body: bytes)
   }
 
-  /// The headers of every answer. The page may load nothing from elsewhere, and no other page may
-  /// embed or read it.
-  private static func headers(type: String) -> HTTPHeaders {
-    [
-      .contentType: type, .cacheControl: "no-store",
-      HTTPHeader("Content-Security-Policy"):
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src "
-        + "'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("X-Content-Type-Options"): "nosniff",
-    ]
-  }
+  /// The headers of every answer. The page may load nothing from elsewhere, and no other page may embed
+  /// or read it.
+  static let headers: KeyValuePairs = [
+    "cache-control": "no-store",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src "
+      + "'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  ]
 }

@@ -21,11 +21,11 @@ struct RequestGate: Sendable {
 
   /// Decides on a request.
   /// - Parameters:
-  ///   - path: The path as it was sent, percent-encoded.
-  ///   - hosts: The values of `Host`.
+  ///   - path: The path without its query.
+  ///   - host: The value of `Host`, or `nil`.
   ///   - origin: The value of `Origin`, or `nil`.
-  func decision(path: String, hosts: [String], origin: String?) -> Decision {
-    guard hosts.count == 1, address.hosts.contains(hosts[0].lowercased()) else { return .refused }
+  func decision(path: String, host: String?, origin: String?) -> Decision {
+    guard let host, address.hosts.contains(host.lowercased()) else { return .refused }
     if let origin, !address.hosts.map({ "http://" + $0 }).contains(origin.lowercased()) {
       return .refused
     }

@@ -1,7 +1,6 @@
 // Requests that send files, and downloads that would continue earlier ones.
 
 import Foundation
-import FoundationNetworking
 
 extension SegueURLSession {
   /// Creates a task that sends the contents of a file with a request. It begins with `resume()`.

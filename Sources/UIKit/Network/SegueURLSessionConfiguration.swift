@@ -2,7 +2,6 @@
 // `URLSessionConfiguration`.
 
 import Foundation
-import FoundationNetworking
 
 /// The settings of a session. Those about caches, cookies and kinds of networks have no effect.
 open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
@@ -50,8 +49,9 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpShouldSetCookies = true
   /// The cookies of the session, which requests do not send. The default is `nil`.
   open var httpCookieStorage: SegueHTTPCookieStorage?
-  /// The credentials for servers that ask for them. It has no effect: none asks.
-  open var urlCredentialStorage: URLCredentialStorage?
+  /// The object of `urlCredentialStorage`, which SegueServices declares: its type is one of
+  /// FoundationNetworking, which takes longer to load than all else.
+  package var credentialStorage: AnyObject?
   /// The classes that take requests in place of the network. It has no effect: `--responses` names a folder of
   /// responses.
   open var protocolClasses: [AnyClass]?

@@ -27,6 +27,7 @@ struct ServiceUse {
     "CGImageSource", "CGImageSourceCreateWithData", "CGImageSourceCreateWithURL",
     "CGImageSourceCreateIncremental", "CGImageDestinationCreateWithData",
     "CGImageDestinationCreateWithURL", "CGImagePropertyOrientation", "NSErrorPointer",
+    "urlCredentialStorage",
   ]
 
   /// Whether the file uses such names without an import of a framework.
