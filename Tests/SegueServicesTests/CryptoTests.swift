@@ -34,6 +34,12 @@ import Testing
     var function = Insecure.MD5()
     for _ in 0..<8 { function.update(data: Data("1234567890".utf8)) }
     #expect(hex(function.finalize()) == "57edf4a22be3c955ac49da2e2107b67a")
+    // A copy receives data of its own, and a digest ends nothing.
+    var copy = function
+    copy.update(data: text)
+    #expect(hex(function.finalize()) == "57edf4a22be3c955ac49da2e2107b67a")
+    function.update(data: text)
+    #expect(copy.finalize() == function.finalize())
     #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
     let long = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
     #expect(
