@@ -16,6 +16,8 @@
 #include "kernels_project.h"
 #include "kernels_coverage.h"
 #include "kernels_path.h"
+#include "kernels_upright.h"
+#include "kernels_turned.h"
 
 static const segue_kernels K(kernels) = {
     K(fill),      K(over_color), K(over_color_mask), K(over),  K(over_even), K(over_mask),
@@ -25,6 +27,7 @@ static const segue_kernels K(kernels) = {
     K(coverage),  K(solid),      K(path_add),        K(path_row),
     K(fade),      K(fade_over),
     K(alpha_over), K(alpha_over_even), K(alpha_over_pixels), K(alpha_times), K(radial_alpha),
+    K(cover_rows), K(turned),
     VECTOR_BYTES > 16,
 };
 

@@ -17,15 +17,9 @@
 #include "CSegueOutline.h"
 #include "CSeguePath.h"
 #include "CSegueReduction.h"
+#include "CSegueTurned.h"
 
 #define SEGUE_READ_MARGIN 128
-
-/// An image as the sampling kernels see it, and the range of samples that may be read.
-typedef struct {
-  const uint8_t *_Nonnull pixels;
-  ptrdiff_t bytes_per_row;
-  int32_t min_x, min_y, max_x, max_y;
-} segue_image;
 
 /// A run of sample positions with 20 fraction bits: the first position and the step.
 typedef struct {
@@ -181,6 +175,13 @@ typedef struct {
   segue_coverage (*_Nonnull radial_alpha)(uint8_t *_Nonnull out,
                                           const segue_gradient *_Nonnull gradient, int64_t x,
                                           int64_t y, size_t count);
+  /// Writes the coverage of rows `top` to `bottom` of an outline.
+  void (*_Nonnull cover_rows)(const segue_cover *_Nonnull cover,
+                              const segue_outline *_Nonnull outline, int64_t top, int64_t bottom);
+  /// Paints a turned image where it covers; rows of `out` are `stride` pixels apart.
+  void (*_Nonnull turned)(uint32_t *_Nonnull out, ptrdiff_t stride,
+                          const segue_texture *_Nonnull texture,
+                          const segue_cover *_Nonnull cover);
   /// Whether `bilinear` is faster for translations than means of rows that are kept.
   int32_t samples_moves_directly;
 } segue_kernels;

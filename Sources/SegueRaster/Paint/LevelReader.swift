@@ -110,12 +110,28 @@ final class LevelReader {
   private func meanRow(_ y: Int, keeping kept: Int?) -> Int {
     if let slot = means.slot(of: y) { return slot }
     let slot = means.take(y, keeping: kept)
+    requestRow(y + (map.vDown < 0 ? -Self.rowsAhead : Self.rowsAhead))
     if map.uAcross == SampleMap.one {
       writeMovedMeans(slot, y)
     } else {
       writeMeans(slot, y, 0..<columns.count)
     }
     return slot
+  }
+
+  /// The number of rows of the image from one that is averaged to the one whose memory is requested.
+  private static let rowsAhead = 8
+
+  /// Requests the memory of a row of the image, which is averaged later: the processor's own requests follow
+  /// consecutive addresses, which the rows of narrow pieces are not.
+  private func requestRow(_ y: Int) {
+    guard y >= map.minY, y <= map.maxY else { return }
+    let bits = Int64(PixelArithmetic.positionBits)
+    let (u, _) = map.position(columns.lowerBound, 0)
+    let (first, last) = (u >> bits, (u &+ map.uAcross &* Int64(columns.count)) >> bits)
+    let left = max(min(first, last), Int64(map.minX))
+    let right = min(max(first, last), Int64(map.maxX))
+    if left <= right { segue_request(map.pixels.words(y) + Int(left), 4 * Int(right - left + 1)) }
   }
 
   /// Writes means at any positions. The columns `range` are counted from the first.

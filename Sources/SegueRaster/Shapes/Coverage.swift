@@ -193,11 +193,9 @@ package struct Coverage {
     switch shape {
     // Nearly all rows: the outline is not bound, which would count a reference for each of them.
     case .convex where !isShared(y): return convexRow(y, mask)
-    case .convex(let outline):
+    case .convex:
       let row = convexRow(y, mask)
-      for part in [row.before, row.after] {
-        sharedEdges?.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
-      }
+      divide(row, y, mask)
       return row
     case .distance(let outline):
       let inner = hole?.row(y, mask)
@@ -218,8 +216,16 @@ package struct Coverage {
     }
   }
 
+  /// Replaces the coverage by a convex outline in the pixels of row `y` that it shares with what is in front.
+  func divide(_ row: CoverageRow, _ y: Int, _ mask: UnsafeMutablePointer<UInt8>) {
+    guard case .convex(let outline) = shape else { return }
+    for part in [row.before, row.after] {
+      sharedEdges?.coverVisible(outline, y, part, mask + (part.lowerBound - columns.lowerBound))
+    }
+  }
+
   /// Returns whether what is in front may share pixels of the row.
-  private func isShared(_ y: Int) -> Bool { sharedRows?.contains(y) ?? false }
+  func isShared(_ y: Int) -> Bool { sharedRows?.contains(y) ?? false }
 
   /// Returns the coverage by the edges that touch the row.
   private func convexRow(_ y: Int, _ mask: UnsafeMutablePointer<UInt8>) -> CoverageRow {

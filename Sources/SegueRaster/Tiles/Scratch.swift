@@ -71,12 +71,16 @@ final class Scratch {
   private let memory: ScratchMemory
   private let tileWords: Int
   private var saved: [ScratchMemory] = []
+  private let height: Int
+  private var ownShades: [ScratchMemory] = []
+  private var ownCover: (masks: ScratchMemory, rows: ScratchMemory)?
   private var ownTile: ScratchMemory?
   private var ownBlock: (memory: ScratchMemory, rows: Int)?
 
   init(tile: PixelRect, _ kernels: segue_kernels) throws(PixelError) {
     coverage = CoverageScratch(kernels)
     width = (tile.width + 63) & ~31
+    height = tile.height
     tileWords = width * tile.height
     memory = try ScratchMemory(words: (4 + ShadedPaint.mostGradients) * width)
     let words = memory.words
@@ -101,6 +105,35 @@ final class Scratch {
     let memory = try ScratchMemory(words: tileWords)
     ownTile = memory
     return memory.words
+  }
+
+  /// Returns whether there is memory for the rows of all gradients in `shades`.
+  func hasShadeBlocks(_ shades: [ShadedPaint.Shade]) -> Bool {
+    let gradients = shades.count { if case .gradient = $0 { true } else { false } }
+    while ownShades.count < gradients {
+      guard let memory = try? ScratchMemory(words: tileWords) else { return false }
+      ownShades.append(memory)
+    }
+    return true
+  }
+
+  /// Returns memory for the rows of a gradient, with `width` pixels per row.
+  func shadeBlock(_ number: Int) -> UnsafeMutablePointer<UInt32> { ownShades[number].words }
+
+  /// Returns memory for the coverage of all pixels of `rect`; `nil` if there is none.
+  func cover(_ rect: PixelRect) -> segue_cover? {
+    if ownCover == nil, rect.height <= height {
+      let masks = try? ScratchMemory(words: width / 4 * height)
+      let rows = try? ScratchMemory(words: height * MemoryLayout<segue_coverage>.stride / 4)
+      if let masks, let rows { ownCover = (masks, rows) }
+    }
+    guard let ownCover, rect.height <= height else { return nil }
+    return segue_cover(
+      masks: UnsafeMutableRawPointer(ownCover.masks.words).assumingMemoryBound(to: UInt8.self),
+      stride: rect.width + Int(SEGUE_COVER_MARGIN),
+      rows: UnsafeMutableRawPointer(ownCover.rows.words)
+        .assumingMemoryBound(to: segue_coverage.self),
+      count: rect.height, width: rect.width)
   }
 
   /// Returns memory for `rows` rows of a tile, with `width` pixels per row; `nil` if there is none.

@@ -67,6 +67,9 @@ extension ShadeRows.Source {
 extension TilePainter {
   /// Paints an opaque paint and its shades.
   func paint(_ step: VisibleStep, _ shaded: ShadedPaint, _ target: TileTarget) {
+    if case .image(let image) = shaded.base, paintTurned(step, image, shaded.shades, target) {
+      return
+    }
     let columns = step.rect.minX..<step.rect.maxX
     let shades = ShadeRows(shaded, columns: columns, scratch, kernels)
     switch shaded.base {

@@ -17,6 +17,7 @@ extension TilePainter {
       leaf.rect == first.rect, case .leaf(let paint) = self.steps[leaf.index].kind, paint.isOpaque,
       case .end(first.index, let mixing) = self.steps[last.index].kind, mixing.mode == nil
     else { return false }
+    if mixTurned(last, paint, mixing.opacity, target) { return true }
     let columns = leaf.rect.minX..<leaf.rect.maxX
     var (base, shades) = (paint, ShadeRows?.none)
     if case .shaded(let shaded) = paint {

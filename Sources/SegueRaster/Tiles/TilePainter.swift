@@ -43,6 +43,7 @@ struct TilePainter {
       switch steps[step.index].kind {
       case .leaf(.color(let color)):
         paint(step, color.word, target)
+      case .leaf(.image(let image)) where paintTurned(step, image, [], target): break
       case .leaf(.image(let image)):
         let reader = ImageReader(
           image, columns: step.rect.minX..<step.rect.maxX, scratch, kernels)
@@ -129,7 +130,7 @@ struct TilePainter {
   }
 
   /// Returns the coverage of the step's pixels; `nil` if all are fully covered.
-  private func coverage(_ step: VisibleStep) -> Coverage? {
+  func coverage(_ step: VisibleStep) -> Coverage? {
     guard !step.isFull, let shape = steps[step.index].shape else { return nil }
     let rect = step.rect
     return Coverage(
