@@ -7,11 +7,18 @@ import Foundation
 import SeguePixels
 
 extension TilePainter {
+  /// The greatest width of images without shades that the kernel reads. Long rows are read faster one by one, which
+  /// need no coverage except at their ends.
+  private static let widestAlone = 512
+
   /// Paints an image and its shades, and returns whether it is one that the kernel reads.
   func paintTurned(
     _ step: VisibleStep, _ image: ImagePaint, _ shades: [ShadedPaint.Shade], _ target: TileTarget
   ) -> Bool {
-    guard image.isTurned || (!shades.isEmpty && image.isScaled) else { return false }
+    let isWorthwhile =
+      shades.isEmpty
+      ? image.isTurned && step.rect.width <= Self.widestAlone : image.isTurned || image.isScaled
+    guard isWorthwhile else { return false }
     return paintAtOnce(step, image, shades, opacity: nil, target)
   }
 
