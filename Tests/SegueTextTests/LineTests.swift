@@ -28,6 +28,8 @@ import Testing
       ("中文字。好", ["中", "文", "字。", "好"]),
       ("👍🏽👨‍👩‍👧🇫🇮🇸🇪", ["👍🏽", "👨‍👩‍👧", "🇫🇮", "🇸🇪"]),
       ("a\u{2028}b", ["a\u{2028}", "b"]),
+      // The value by which libunibreak marks the end of a text.
+      ("a\u{FFFF}b \u{FFFF}", ["a\u{FFFF}b ", "\u{FFFF}"]),
     ])
   func breaks(text: String, lines: [String]) {
     let scalars = text.unicodeScalars.map(\.value)

@@ -10,7 +10,7 @@ struct EditedSource {
   /// Adds an edit, unless it overlaps one that has been added. Of nested edits, the outer one is
   /// kept.
   mutating func add(_ edit: SourceEdit) {
-    guard !edits.contains(where: { $0.range.overlaps(edit.range) }) else { return }
+    guard !edits.contains(where: { $0.overlaps(edit) }) else { return }
     edits.append(edit)
   }
 

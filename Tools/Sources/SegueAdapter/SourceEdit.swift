@@ -14,6 +14,16 @@ struct SourceEdit: Hashable {
     let missing = range.count - text.utf8.count
     self.text = missing > 0 ? text + String(repeating: " ", count: missing) : text
   }
+
+  /// Returns a Boolean value that indicates whether not both edits can be made. That is also so for an
+  /// insertion inside a range that is replaced, although its own range is empty.
+  func overlaps(_ other: SourceEdit) -> Bool {
+    func hasInside(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
+      inner.isEmpty && outer.lowerBound < inner.lowerBound && inner.lowerBound < outer.upperBound
+    }
+    return range.overlaps(other.range) || hasInside(range, other.range)
+      || hasInside(other.range, range)
+  }
 }
 
 /// A position in a file, counted from 1. Columns count bytes, as in the compiler's messages.
