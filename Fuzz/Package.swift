@@ -18,7 +18,6 @@ let package = Package(
         .product(name: "SegueAdapter", package: "segue-tools"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(

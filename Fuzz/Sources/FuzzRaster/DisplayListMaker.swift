@@ -10,12 +10,12 @@ import SeguePixels
 struct DisplayListMaker {
   private var input: FuzzInput
   /// The number of items that may still be made. Every item takes time in the reference.
-  private var remaining = 24
+  private var remaining = 12
 
   init(_ input: FuzzInput) { self.input = input }
 
   mutating func list() -> DisplayList {
-    let (width, height) = (input.whole(1...64), input.whole(1...48))
+    let (width, height) = (input.whole(1...64), input.whole(1...24))
     let background = color()
     return DisplayList(
       width: width, height: height, background: background,

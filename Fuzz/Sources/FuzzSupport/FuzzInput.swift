@@ -53,6 +53,12 @@ package struct FuzzInput: Sendable {
   }
 }
 
+/// Returns a number that depends on all bytes of an input, for what a target chooses besides the input
+/// itself: small changes of the input are looked at in other ways (FNV-1a).
+package func digest(of bytes: [UInt8]) -> UInt32 {
+  bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+}
+
 /// Reports a finding: the process ends, and libFuzzer writes the input to a file.
 package func reportFinding(_ message: @autoclosure () -> String) -> Never { fatalError(message()) }
 
