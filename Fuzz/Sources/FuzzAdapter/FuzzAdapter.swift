@@ -34,8 +34,8 @@ private func isValidSwift(_ bytes: [UInt8]) -> Bool {
   return isValidSwift(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
 }
 
-/// Returns whether a tree has neither missing nor unexpected tokens. Only then is
-/// nothing that the parser would report an error, and the texts of its reports are not needed.
+/// Returns whether a tree has neither missing nor unexpected tokens: the parser would report no error. The
+/// texts of its reports are not needed.
 private func isValidSwift(_ tree: some SyntaxProtocol) -> Bool { !tree.hasError }
 
 private func check(_ text: String, of bytes: [UInt8]) {
