@@ -73,7 +73,11 @@ struct DisplayListMaker {
   private mutating func shadow(_ depth: Int) -> DisplayShadow {
     let radius = input.chance(1, of: 4) ? 0 : input.number(0...12)
     let offset = CGSize(width: place(), height: place())
-    let (color, transform) = (color(), transform())
+    let color = color()
+    // Rarely one that magnifies: what is blurred in its space then has as many more pixels.
+    let transform =
+      input.chance(1, of: 32)
+      ? transform() : CGAffineTransform(translationX: place(), y: place())
     let hidesItems = input.chance(1, of: 3)
     return DisplayShadow(
       of: items(input.pick(3), depth: depth + 1), radius: radius, offset: offset, color: color,
