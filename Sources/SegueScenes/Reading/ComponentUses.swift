@@ -30,6 +30,7 @@ package struct ComponentUses: Sendable {
   /// Returns `diagnostics` with those that differ only in the place where a component is used
   /// replaced by one, at the place of the first.
   package func mergingRepetitions(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if names.isEmpty { return diagnostics }
     var merged: [Diagnostic] = []
     var counts: [Int] = []
     var places: [Key: Int] = [:]
