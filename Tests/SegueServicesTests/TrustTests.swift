@@ -1,6 +1,7 @@
 // The trust in servers, of which none is trusted.
 
 import Foundation
+import FoundationNetworking
 import SegueServices
 import Testing
 
