@@ -30,18 +30,25 @@ extension NibLoader {
     wake()
   }
 
-  /// Returns the object with the given identifier. Objects beside the view controller are created
-  /// when a connection needs them.
+  /// Returns the object with the given identifier. Objects beside the view controller are created, with
+  /// their constraints, when a connection needs them or something in them.
   func resolve(_ id: String, isFinal: Bool) -> NSObject? {
     if let found = object(id) { return found }
-    guard let element = file.element(id) else { return nil }
-    if element.name == "viewControllerPlaceholder" || element.name == "placeholder" { return nil }
-    let isBeside =
-      element.parent?.name == "objects" && !ControllerKinds.names.contains(element.name)
-    guard isBeside, isFinal || element.name == "customObject" else { return nil }
-    guard let made = make(element) else { return nil }
+    guard let element = file.element(id)?.topLevel else { return nil }
+    let isElsewhere = ["viewControllerPlaceholder", "placeholder"].contains(element.name)
+    guard !isElsewhere, !ControllerKinds.names.contains(element.name) else { return nil }
+    guard isFinal || element.name == "customObject" else { return nil }
+    guard element.id.flatMap(object) == nil, let made = make(element) else { return nil }
     retained.append(made)
-    return made
+    activateConstraints()
+    return object(id)
+  }
+}
+
+extension NibElement {
+  /// The element of the object at the top level of the scene or nib that contains this one; `nil` if none does.
+  fileprivate var topLevel: NibElement? {
+    parent?.name == "objects" ? self : parent?.topLevel
   }
 }
 

@@ -78,7 +78,8 @@ extension UITabBarController: BarContainer {
     followContent()
   }
 
-  private var barFrame: CGRect {
+  /// The frame of the bar in the controller's view.
+  var barFrame: CGRect {
     guard let root = viewIfLoaded else { return .zero }
     let height = heightOfBar + root.safeAreaInsets.bottom
     return CGRect(

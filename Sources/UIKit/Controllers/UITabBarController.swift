@@ -154,6 +154,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(contentView)
     root.addSubview(tabBar)
+    // Apps lay out views in the bar in `viewDidLoad()`.
+    tabBar.frame = barFrame
     UIKitState.hasInsetControllers = true
   }
 

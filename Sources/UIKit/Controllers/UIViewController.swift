@@ -29,6 +29,9 @@ open class UIViewController: UIResponder, UIContentContainer, ViewOwner {
     coder.restore(self, as: UIViewController.self)
   }
 
+  /// Does nothing. View controllers are not archived.
+  open func encode(with coder: NSCoder) {}
+
   /// The name of the nib that contains the view.
   open private(set) var nibName: String?
   /// The bundle of the nib.

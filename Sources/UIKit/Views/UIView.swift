@@ -34,6 +34,9 @@ open class UIView: UIResponder, CALayerDelegate {
     coder.restore(self, as: UIView.self)
   }
 
+  /// Does nothing. Views are not archived, which is reported when an app tries.
+  open func encode(with coder: NSCoder) {}
+
   /// Creates a view with an empty frame.
   @preconcurrency @MainActor
   public convenience override init() { self.init(frame: .zero) }

@@ -92,6 +92,19 @@ import UIKit
     bar.subviews.compactMap { $0 as? UIControl }.sorted { $0.frame.minX < $1.frame.minX }
   }
 
+  @Test("the bar has its place when the view is loaded")
+  func placeOfBar() {
+    final class Laying: UITabBarController {
+      var frame = CGRect.zero
+      override func viewDidLoad() { frame = tabBar.frame }
+    }
+    world.run {
+      let tabs = Laying()
+      tabs.loadViewIfNeeded()
+      #expect(tabs.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
+    }
+  }
+
   @Test("the first tab appears with the window")
   func first() {
     #expect(tabs.selectedIndex == 0)

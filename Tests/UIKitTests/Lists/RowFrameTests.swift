@@ -79,4 +79,26 @@ import UIKit
       #expect(tops(bench) == [0, 60, 120, 180])
     }
   }
+
+  @Test("The contents of a row whose height changes in an animation follow its height")
+  func contents() throws {
+    let bench = bench()
+    bench.run {
+      bench.source.heights = { $0.row == 1 ? 150 : 50 }
+      bench.view.beginUpdates()
+      bench.view.endUpdates()
+    }
+    try bench.table.advance(to: 0.15)
+    try bench.run {
+      bench.view.layoutIfNeeded()
+      let cell = try #require(bench.view.cellForRow(at: path(1)))
+      let heights = [cell, cell.contentView].map { $0.layer.presentation()?.bounds.height ?? 0 }
+      #expect(heights[0] > 60 && heights[0] < 140 && heights[0] == heights[1])
+    }
+    try bench.table.advance(to: 2)
+    try bench.run {
+      let cell = try #require(bench.view.cellForRow(at: path(1)))
+      #expect(cell.contentView.frame.height == 150 && cell.frame.height == 150)
+    }
+  }
 }

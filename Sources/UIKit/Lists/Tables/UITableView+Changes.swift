@@ -93,6 +93,8 @@ extension UITableView {
         guard let cell = self.shownCells[path] else { continue }
         cell.transform = .identity
         self.place(cell, at: path, anew: true)
+        // The contents follow the height of the row.
+        cell.layoutIfNeeded()
         cell.alpha = 1
       }
       for view in arriving { (view.transform, view.alpha) = (.identity, 1) }
