@@ -1,8 +1,8 @@
+// A hash is a context of OpenSSL, whose type the header does not show.
+
 #include "CSegueHash.h"
 
 #include <openssl/evp.h>
-
-// A hash is a context of OpenSSL.
 
 static const EVP_MD *algorithm(segue_hash_function function) {
   switch (function) {

@@ -50,7 +50,7 @@ open class SegueURLSessionConfiguration: NSObject, @unchecked Sendable {
   /// The cookies of the session, which requests do not send. The default is `nil`.
   open var httpCookieStorage: SegueHTTPCookieStorage?
   /// The object of `urlCredentialStorage`, which SegueServices declares: its type is one of
-  /// FoundationNetworking, which takes longer to load than all else.
+  /// FoundationNetworking, which commands need not load.
   package var credentialStorage: AnyObject?
   /// The classes that take requests in place of the network. It has no effect: `--responses` names a folder of
   /// responses.
