@@ -49,13 +49,7 @@ import Testing
           Int(min(max((u >> 20) + dx, Int64(image.min_x)), Int64(image.max_x))),
           Int(min(max((v >> 20) + dy, Int64(image.min_y)), Int64(image.max_y)))]
       }
-      let (a, b, c, d) = (pixel(0, 0), pixel(1, 0), pixel(0, 1), pixel(1, 1))
-      func part(_ part: KeyPath<PremultipliedRGBA8, UInt8>) -> UInt8 {
-        PixelArithmetic.bilinear(
-          a[keyPath: part], b[keyPath: part], c[keyPath: part], d[keyPath: part],
-          column: Int32((u >> 13) & 127), row: Int32((v >> 5) & 32767))
-      }
-      return PremultipliedRGBA8(part(\.red), part(\.green), part(\.blue), part(\.alpha))
+      return .bilinear(pixel, u, v)
     }
   }
 
