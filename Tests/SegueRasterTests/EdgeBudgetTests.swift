@@ -11,9 +11,9 @@ import Testing
   private static let green = DisplayColor(red: 0, green: 1, blue: 0, alpha: 1)
   private static let turned = CGAffineTransform(rotationAngle: 0.3)
   /// The opaque areas of a list. Each outline is compared with all of them, and counts one more.
-  private static let areas = 2047
+  private static let areas = 511
   /// The outlines that can be searched for: as many as make four million comparisons with the areas.
-  private static let searches = 2048
+  private static let searches = 8192
 
   /// The largest amount of green that shows through the edge between two opaque halves.
   ///

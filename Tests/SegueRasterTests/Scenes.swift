@@ -1,6 +1,7 @@
 // Small display lists for the tests of this target.
 
 import CoreGraphics
+import Foundation
 import SegueDisplay
 import SeguePixels
 import SegueRaster
@@ -114,7 +115,9 @@ func turn(about x: Double, _ y: Double) -> CGAffineTransform {
 /// A Boolean value that indicates whether two images have the same pixels.
 func isSame(_ a: PixelBuffer, _ b: PixelBuffer) -> Bool {
   a.width == b.width && a.height == b.height
-    && (0..<a.height).allSatisfy { a.row($0).elementsEqual(b.row($0)) }
+    && (0..<a.height).allSatisfy {
+      memcmp(a.row($0).baseAddress!, b.row($0).baseAddress!, 4 * a.width) == 0
+    }
 }
 
 func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
@@ -122,9 +125,7 @@ func samePlanes(_ a: YCbCrPlanes, _ b: YCbCrPlanes) -> Bool {
     _ p: UnsafeMutablePointer<UInt8>, _ q: UnsafeMutablePointer<UInt8>, _ stride: Int,
     _ width: Int, _ height: Int
   ) -> Bool {
-    (0..<height).allSatisfy { y in
-      (0..<width).allSatisfy { p[y * stride + $0] == q[y * stride + $0] }
-    }
+    (0..<height).allSatisfy { memcmp(p + $0 * stride, q + $0 * stride, width) == 0 }
   }
   let (width, height) = (a.width / 2, a.height / 2)
   return same(a.luma, b.luma, a.lumaStride, a.width, a.height)

@@ -7,7 +7,7 @@ import SegueRecording
 import SegueStage
 
 /// Records sets of scenes.
-struct BatchCommand: AppPlayingCommand {
+struct BatchCommand: AppPlayingCommand, RenderingCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Render many scenes in parallel, resuming where the last run stopped.",
@@ -32,7 +32,13 @@ struct BatchCommand: AppPlayingCommand {
   var rows: String?
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
@@ -56,6 +62,7 @@ struct BatchCommand: AppPlayingCommand {
   var stats = false
 
   mutating func validate() throws {
+    try EncodingOptions.rejectDraft(of: clipOptions)
     if rows != nil, inputs.count != 1 {
       throw ValidationError(
         "--rows with \(inputs.count) inputs; expected one scene as the template")
@@ -95,7 +102,7 @@ struct BatchCommand: AppPlayingCommand {
   /// Returns the clips.
   /// - Parameter unused: Takes the columns of lists that have no effect on a scene.
   private func items(unused: (UnusedColumn) -> Void = { _ in }) throws -> [BatchItem] {
-    let options = rendering.options
+    let options = clipOptions
     var list = ClipList(options: options)
     if let rows { return try list.items(of: inputs[0], rows: rows) }
     return try BatchInputs(

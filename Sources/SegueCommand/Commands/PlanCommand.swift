@@ -8,7 +8,7 @@ import SegueFiles
 import SegueStage
 
 /// Plans the recording of scenes on many machines.
-struct PlanCommand: ToolCommand {
+struct PlanCommand: RenderingCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
     abstract: "Divide scenes into chunks that several machines can render.",
@@ -41,7 +41,13 @@ struct PlanCommand: ToolCommand {
   @Flag(help: "Replace an existing file.")
   var force = false
 
-  @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -52,6 +58,7 @@ struct PlanCommand: ToolCommand {
   var json = false
 
   mutating func validate() throws {
+    try EncodingOptions.rejectDraft(of: clipOptions)
     guard (1...1_000_000).contains(chunksPerTask) else {
       throw ValidationError("--chunks-per-task is \(chunksPerTask); expected 1…1000000")
     }
@@ -62,7 +69,7 @@ struct PlanCommand: ToolCommand {
   func perform(in session: Session) throws {
     // Created first, so that an unusable location is reported before the work.
     let file = try begin()
-    var options = rendering.options
+    var options = clipOptions
     options.format = format
     let planner = ChunkPlanner(
       options: options, folder: PlanPaths.folder(of: output), renderer: try session.renderer(),

@@ -7,7 +7,7 @@ import SegueScenes
 import SegueStage
 
 /// Records scenes.
-struct RenderCommand: AppPlayingCommand {
+struct RenderCommand: AppPlayingCommand, RenderingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Render scenes to movies, animated images, image sequences, or stills.",
@@ -24,7 +24,13 @@ struct RenderCommand: AppPlayingCommand {
   var scenes: [String]
 
   @OptionGroup var output: OutputOptions
-  @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var program: ProgramOptions
@@ -39,12 +45,12 @@ struct RenderCommand: AppPlayingCommand {
   func app() throws -> AppReference? { try .named(in: scenes) }
 
   mutating func validate() throws {
-    try EncodingOptions.rejectDraft(of: rendering.options, fitting: fitting.maxSize)
+    try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
   }
 
   func perform(in session: Session) throws {
     let plans = try plans()
-    var options = rendering.options
+    var options = clipOptions
     options.format = plans.first?.format
     let documents = try SceneSource.loadAll(scenes)
     let clips = try documents.map {

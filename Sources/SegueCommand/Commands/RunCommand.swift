@@ -9,7 +9,7 @@ import SegueScenes
 import SegueStage
 
 /// Builds and plays an app.
-struct RunCommand: AppPlayingCommand {
+struct RunCommand: AppPlayingCommand, RenderingCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Build an iOS app from its project, and play it.",
     discussion: """
@@ -79,7 +79,13 @@ struct RunCommand: AppPlayingCommand {
 
   @OptionGroup var destination: PossibleOutputOptions
 
-  @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var fitting: FittingOptions
   @OptionGroup var run: RunOptions
   @OptionGroup var program: ProgramOptions
@@ -99,13 +105,13 @@ struct RunCommand: AppPlayingCommand {
     if record, destination.output != nil {
       throw ValidationError("--record and -o cannot be combined; expected one of them")
     }
-    try EncodingOptions.rejectDraft(of: rendering.options, fitting: fitting.maxSize)
+    try EncodingOptions.rejectDraft(of: clipOptions, fitting: fitting.maxSize)
     guard destination.output == nil else { return }
-    let options = rendering.options
+    let options = clipOptions
     let given =
       options.timingGiven.map { "--\($0)" }.first ?? (destination.force ? "--force" : nil)
       ?? fitting.maxSize.map { _ in "--max-size" }
-      ?? (rendering.encoding.draft ? "--draft" : nil) ?? destination.format.map { _ in "--format" }
+      ?? (encoding.draft ? "--draft" : nil) ?? destination.format.map { _ in "--format" }
     if let given { throw ValidationError("\(given) without -o; expected a clip") }
   }
 
@@ -162,7 +168,7 @@ struct RunCommand: AppPlayingCommand {
     let name = script.map { Clip.stem($0) } ?? session.transitions.app?.name ?? "app"
     let plan = try OutputPlan(
       output, format: destination.format, stem: name, isDirectory: OutputChecks.isDirectory)
-    var options = rendering.options
+    var options = clipOptions
     options.format = plan.format
     let clip = try Clip(document, options: options, transitions: session.transitions)
     try OutputChecks.rejectInputs(plan)
@@ -178,7 +184,7 @@ struct RunCommand: AppPlayingCommand {
   @MainActor
   private func play(_ document: SceneDocument, _ session: Session) throws {
     let clip = try Clip(
-      document, options: rendering.options, transitions: session.transitions)
+      document, options: clipOptions, transitions: session.transitions)
     guard record else {
       let frames = try clip.stage.frameCount()
       _ = try clip.stage.frame(at: clip.time(ofFrame: max(0, frames - 1)))

@@ -9,7 +9,7 @@ import SegueRecording
 import SegueStage
 
 /// Records the scenes of a folder again whenever it changes.
-struct WatchCommand: ToolCommand {
+struct WatchCommand: RenderingCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Render a folder of scenes, and render changed scenes again until stopped.",
@@ -24,7 +24,13 @@ struct WatchCommand: ToolCommand {
   var folder: String
 
   @OptionGroup var batch: BatchOptions
-  @OptionGroup var rendering: RenderingOptions
+  @OptionGroup var rate: RateOptions
+  @OptionGroup var size: SizeOptions
+  @OptionGroup var touches: TouchOptions
+  @OptionGroup var frames: FrameOptions
+  @OptionGroup var timing: TimingOptions
+  @OptionGroup var encoding: EncodingOptions
+  @OptionGroup var picture: PictureOptions
   @OptionGroup var assetOptions: AssetOptions
   @OptionGroup var limitOptions: LimitOptions
 
@@ -33,6 +39,8 @@ struct WatchCommand: ToolCommand {
 
   @Flag(help: "Replace existing files, including files that segue did not write.")
   var force = false
+
+  mutating func validate() throws { try EncodingOptions.rejectDraft(of: clipOptions) }
 
   func perform(in session: Session) throws {
     guard OutputChecks.isDirectory(folder) else {
@@ -61,7 +69,7 @@ struct WatchCommand: ToolCommand {
     var settings = batch.settings
     (settings.resumes, settings.replaces) = (true, force)
     do {
-      let items = try BatchInputs(options: rendering.options, ignoring: batch.output).items([folder]
+      let items = try BatchInputs(options: clipOptions, ignoring: batch.output).items([folder]
       )
       _ = try work.perform(items, template: "{name}", settings)
     } catch {

@@ -163,10 +163,11 @@ extension SampleMap {
     if filter == .nearest { return pixel(0, 0) }
     let (wx, wy) = (Int32((u >> 13) & 127), Int32((v >> 5) & 32767))
     let (a, b, c, d) = (pixel(0, 0), pixel(1, 0), pixel(0, 1), pixel(1, 1))
-    func part(_ part: KeyPath<PremultipliedRGBA8, UInt8>) -> UInt8 {
-      PixelArithmetic.bilinear(
-        a[keyPath: part], b[keyPath: part], c[keyPath: part], d[keyPath: part], column: wx, row: wy)
+    func mean(_ a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8) -> UInt8 {
+      PixelArithmetic.bilinear(a, b, c, d, column: wx, row: wy)
     }
-    return PremultipliedRGBA8(part(\.red), part(\.green), part(\.blue), part(\.alpha))
+    return PremultipliedRGBA8(
+      mean(a.red, b.red, c.red, d.red), mean(a.green, b.green, c.green, d.green),
+      mean(a.blue, b.blue, c.blue, d.blue), mean(a.alpha, b.alpha, c.alpha, d.alpha))
   }
 }

@@ -113,7 +113,14 @@ struct ContractFrame: Equatable {
 
   /// The largest difference of a component.
   func largestDifference(from other: ContractFrame) -> Int {
-    zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    // Sequences of a debug build take a hundred times as long.
+    var (index, largest) = (0, 0)
+    let count = min(bytes.count, other.bytes.count)
+    while index < count {
+      largest = max(largest, abs(Int(bytes[index]) - Int(other.bytes[index])))
+      index += 1
+    }
+    return largest
   }
 
   /// The frame mirrored about its vertical middle.

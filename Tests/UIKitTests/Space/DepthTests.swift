@@ -25,10 +25,15 @@ import UIKit
     var transform = CATransform3DIdentity
     var depth = 0.0
 
-    /// Returns the depth of what is visible of the plane at a point of the root; `nil` beside it.
-    func depth(at point: CGPoint, seenThrough space: CATransform3D) -> Double? {
+    /// Returns the transform from the plane's coordinates, about its center, to the root's.
+    func place(in space: CATransform3D) -> CATransform3D {
       let center = CATransform3DMakeTranslation(frame.midX, frame.midY, depth)
-      let m = CATransform3DConcat(CATransform3DConcat(transform, center), space)
+      return CATransform3DConcat(CATransform3DConcat(transform, center), space)
+    }
+
+    /// Returns the depth of what is visible of the plane at a point of the root; `nil` beside it.
+    /// - Parameter m: The plane's place.
+    func depth(at point: CGPoint, at m: CATransform3D) -> Double? {
       // x (m11 − X m14) + y (m21 − X m24) = X m44 − m41, and the same with Y.
       let (X, Y) = (point.x, point.y)
       let (a, b, e) = (m.m11 - X * m.m14, m.m21 - X * m.m24, X * m.m44 - m.m41)
@@ -98,24 +103,29 @@ import UIKit
         CATransform3DMakeTranslation(middle, middle, 0))
     }
     for (index, plane) in planes.enumerated() { add(plane, index, to: container) }
+    let places = planes.map { $0.place(in: space) }
     func nearest(_ point: CGPoint) -> Int {
       var found = (index: -1, depth: -Double.infinity)
-      for (index, plane) in planes.enumerated() {
-        guard let depth = plane.depth(at: point, seenThrough: space) else { continue }
+      for index in planes.indices {
+        guard let depth = planes[index].depth(at: point, at: places[index]) else { continue }
         if depth >= found.depth - 1e-7 { found = (index, depth) }
       }
       return found.index
     }
+    let side = Self.side
+    // The corners of pixels, and the middles of their sides and of themselves.
+    let across = 2 * side + 1
+    let samples = (0..<across * across).map {
+      nearest(CGPoint(x: Double($0 % across) / 2, y: Double($0 / across) / 2))
+    }
     /// The plane that is nearest in all of a pixel; `nil` where several meet.
     func plane(_ x: Int, _ y: Int) -> Int? {
-      let samples = Set(
-        (0..<9).map { (sample: Int) -> Int in
-          let (across, down): (Double, Double) = (Double(sample % 3) / 2, Double(sample / 3) / 2)
-          return nearest(CGPoint(x: Double(x) + across, y: Double(y) + down))
-        })
-      return samples.count == 1 ? samples.first : nil
+      let first = samples[2 * y * across + 2 * x]
+      for row in 2 * y...2 * y + 2 {
+        for column in 2 * x...2 * x + 2 where samples[row * across + column] != first { return nil }
+      }
+      return first
     }
-    let side = Self.side
     let expected = (0..<side * side).map { plane($0 % side, $0 / side) }
     let drawn = try pixels()
     var counts = Array(repeating: 0, count: planes.count)
