@@ -50,19 +50,20 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns the adaptive style of the presentation controller.
+  /// Returns the style in which popovers and sheets begin in a compact width, and `.none` for presentation
+  /// controllers of the app.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { controller.adaptivePresentationStyle }
+  { controller.firstStyle(for: UITraitCollection(horizontalSizeClass: .compact)) }
 
-  /// Returns the adaptive style for a compact width if the width is compact, otherwise that of the
-  /// presentation controller.
+  /// Returns the adaptive style for a compact width if the width is compact, otherwise that in which the
+  /// presentation controller begins.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller)
-      : controller.adaptivePresentationStyle(for: traitCollection)
+      : controller.firstStyle(for: traitCollection)
   }
 
   /// Returns `nil`, for the same view controller.

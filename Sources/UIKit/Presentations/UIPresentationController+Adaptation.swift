@@ -17,7 +17,7 @@ extension UIPresentationController {
     let traits = source.traitCollection
     let asked =
       delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
-      ?? adaptivePresentationStyle(for: traits)
+      ?? firstStyle(for: traits)
     let style = asked == .automatic ? .pageSheet : asked
     if let sheet = self as? UISheetPresentationController, sheet.resolvedStyle == .formSheet {
       sheet.keepsCard = style == .none
@@ -25,6 +25,15 @@ extension UIPresentationController {
     }
     guard style != presentationStyle, Self.otherStyles.contains(style) else { return self }
     return replaced(by: style, source)
+  }
+
+  /// Returns the style in which the presentation begins unless the delegate determines another; `.none` for
+  /// that of this controller. What a controller of the app returns itself is for a change of the traits while
+  /// it presents.
+  func firstStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    let isOfSystem =
+      self is UIPopoverPresentationController || self is UISheetPresentationController
+    return isOfSystem ? adaptivePresentationStyle(for: traits) : .none
   }
 
   /// The styles to which a presentation can be adapted.

@@ -7,6 +7,8 @@ final class DeclarationReader: SyntaxVisitor {
   private(set) var found: [DeclaredType] = []
   /// The types that type aliases denote.
   private(set) var aliases: [String: String] = [:]
+  /// The generic types with arguments.
+  private(set) var genericUses: Set<GenericUse> = []
   private var open: [DeclaredType] = []
   private let file: Int
   private let converter: SourceLocationConverter
@@ -57,7 +59,13 @@ final class DeclarationReader: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer { change { $0.isGeneric = node.genericParameterClause != nil } }
+    defer {
+      change {
+        $0.isGeneric = node.genericParameterClause != nil
+        $0.objectParameters =
+          node.genericParameterClause?.objectParameters(node.genericWhereClause) ?? []
+      }
+    }
     return enter(.class, node.name.text, node, at: node.name)
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
@@ -68,7 +76,13 @@ final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name.text, node, at: node.name)
+    defer {
+      change {
+        $0.objectParameters =
+          node.genericParameterClause?.objectParameters(node.genericWhereClause) ?? []
+      }
+    }
+    return enter(.struct, node.name.text, node, at: node.name)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
 
@@ -164,6 +178,21 @@ final class DeclarationReader: SyntaxVisitor {
     guard node.genericParameterClause == nil else { return .visitChildren }
     let outer = open.last.map { "\($0.name)." } ?? ""
     aliases[outer + node.name.text] = node.initializer.value.trimmedDescription
+    return .visitChildren
+  }
+
+  // MARK: Generic arguments
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    let type =
+      node.parent?.as(IdentifierTypeSyntax.self)?.name.text
+      ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+    if let type {
+      genericUses.insert(
+        GenericUse(
+          type: type, arguments: node.arguments.map(\.argument.trimmedDescription),
+          outer: open.last?.name))
+    }
     return .visitChildren
   }
 

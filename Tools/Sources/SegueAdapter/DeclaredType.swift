@@ -103,6 +103,8 @@ struct DeclaredType: Sendable {
   /// A Boolean value that indicates whether other modules can name the type.
   var isPublic = false
   var isGeneric = false
+  /// The generic parameters that are restricted to objects.
+  var objectParameters: Set<String> = []
   /// The types that it inherits from or conforms to, including those of its extensions, as written.
   var inherited: [String] = []
   var functions: [DeclaredFunction] = []

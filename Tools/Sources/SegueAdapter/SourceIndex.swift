@@ -7,6 +7,8 @@ struct SourceIndex {
   private(set) var types: [String: DeclaredType] = [:]
   /// The types that type aliases denote.
   private(set) var aliases: [String: String] = [:]
+  /// The generic types with arguments that occur in the files.
+  private(set) var genericUses: Set<GenericUse> = []
   /// The names of the types, in the order of the source.
   private(set) var names: [String] = []
   /// A Boolean value that indicates whether the files are complete, so that no other module has
@@ -21,6 +23,7 @@ struct SourceIndex {
       reader.walk(tree)
       for found in reader.found { merge(found) }
       aliases.merge(reader.aliases) { first, _ in first }
+      genericUses.formUnion(reader.genericUses)
     }
   }
 
@@ -34,6 +37,7 @@ struct SourceIndex {
       (known.kind, known.file, known.place) = (found.kind, found.file, found.place)
       (known.isHidden, known.isPrivate) = (found.isHidden, found.isPrivate)
       (known.isGeneric, known.isPublic) = (found.isGeneric, found.isPublic)
+      known.objectParameters = found.objectParameters
       known.requirements = found.requirements
     }
     known.statics += found.statics

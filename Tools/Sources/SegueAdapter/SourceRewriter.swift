@@ -22,6 +22,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let cells: CellRecognizerDelegates
   private let forwarding: MessageForwarding
   private let messages: ObjectMessages
+  private let holders: WeakHolders
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -42,6 +43,7 @@ final class SourceRewriter: SyntaxVisitor {
     locks = LockSubclasses(tree)
     cells = CellRecognizerDelegates(index: index)
     forwarding = MessageForwarding(index: index)
+    holders = WeakHolders(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -292,7 +294,13 @@ final class SourceRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    make(holders.edits(node, node.genericParameterClause, node.genericWhereClause))
+    return .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    make(holders.edits(node, node.genericParameterClause, node.genericWhereClause))
     guard let type = index.type(named: Syntax(node).path) else { return .visitChildren }
     if let initializer = type.viewInitializer ?? index.managedInitializer(of: type) {
       let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset

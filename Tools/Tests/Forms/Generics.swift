@@ -51,8 +51,34 @@ class Ring: CALayer {
     check("animated managed properties", ring.presentation()?.progress == 0.25)
 }
 
+@objc protocol Watcher { func saw() -> Int }
+final class Guard: NSObject, Watcher { func saw() -> Int { return 7 } }
+class Weak<T: AnyObject> {
+    private(set) weak var value: T?
+    init(value: T) { self.value = value }
+}
+struct Held<T> where T: AnyObject { weak var object: T? }
+final class Watchers<W: AnyObject> {
+    private var all: [Weak<W>] = []
+    func add(_ one: W) { all.append(Weak(value: one)) }
+    var living: [W] { return all.compactMap { $0.value } }
+}
+
+@MainActor func holders() {
+    var one: Guard? = Guard()
+    let (weak, held) = (Weak<Watcher>(value: one!), Held<Watcher>(object: one))
+    let all = Watchers<Watcher>()
+    all.add(one!)
+    check("a protocol in a weak holder", weak.value?.saw() == 7 && held.object?.saw() == 7)
+    check("through another generic type", all.living.map { $0.saw() } == [7])
+    check("a class in the same holder", Weak<Guard>(value: one!).value === one)
+    one = nil
+    check("what is held weakly is freed", weak.value == nil && held.object == nil && all.living.isEmpty)
+}
+
 @MainActor func generics() {
     managed()
+    holders()
     let screen = ScreenOf<Framed>()
     screen.loadViewIfNeeded()
     check("a generic View()", screen.content.text == "framed 0")
