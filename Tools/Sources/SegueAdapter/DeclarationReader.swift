@@ -112,6 +112,7 @@ final class DeclarationReader: SyntaxVisitor {
       isStatic: node.modifiers.has("static") || node.modifiers.has("class"),
       result: node.signature.returnClause?.type.trimmedDescription)
     function.isPrivate = node.modifiers.hidesFromOthers || open.last?.hidesMembers ?? false
+    function.isExposed = node.attributes.attribute("objc") != nil
     change {
       $0.functions.append(function)
       if $0.kind == .protocol { $0.requirements.functions.append(function) }

@@ -24,6 +24,8 @@ struct DeclaredFunction: Hashable, Sendable {
   var result: String?
   /// A Boolean value that indicates whether only its own file can name it.
   var isPrivate = false
+  /// A Boolean value that indicates whether Objective-C can call it without a conformance: `@objc`.
+  var isExposed = false
 
   /// The Objective-C selector, such as `handlePan:` or `moveWithSender:to:`.
   var selectorName: String {

@@ -23,6 +23,7 @@ final class SourceRewriter: SyntaxVisitor {
   private let forwarding: MessageForwarding
   private let messages: ObjectMessages
   private let holders: WeakHolders
+  private let selectors: DelegateSelectors
   private let converter: SourceLocationConverter
   private let options: Adapter.Options
 
@@ -44,6 +45,7 @@ final class SourceRewriter: SyntaxVisitor {
     cells = CellRecognizerDelegates(index: index)
     forwarding = MessageForwarding(index: index)
     holders = WeakHolders(index: index)
+    selectors = DelegateSelectors(index: index)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -302,13 +304,15 @@ final class SourceRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     make(holders.edits(node, node.genericParameterClause, node.genericWhereClause))
     guard let type = index.type(named: Syntax(node).path) else { return .visitChildren }
-    if let initializer = type.viewInitializer ?? index.managedInitializer(of: type) {
+    let initializer = type.viewInitializer ?? index.managedInitializer(of: type)
+    let members = (initializer ?? "") + selectors.members(of: type)
+    if !members.isEmpty {
       let start = node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-      source.add(SourceEdit(start..<start, initializer))
+      source.add(SourceEdit(start..<start, members))
     }
     let names =
       index.protocols(for: type) + observed.protocols(for: type) + cells.protocols(for: type)
-      + forwarding.protocols(for: type)
+      + forwarding.protocols(for: type) + selectors.protocols(for: type)
     guard !names.isEmpty else { return .visitChildren }
     let inherited = node.inheritanceClause?.inheritedTypes
     let end = (inherited?.bytes ?? node.genericParameterClause?.bytes ?? node.name.bytes).upperBound

@@ -1,6 +1,30 @@
 // swift-format-ignore-file
 import UIKit
 
+class EarlierNames: NSObject, UICollectionViewDelegate {
+    @objc open func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAtIndexPath indexPath: IndexPath) -> CGSize {
+        return CGSize(width: indexPath.item, height: 4)
+    }
+    @objc func collectionView(_ collectionView: UICollectionView, didSelectItemAtIndexPath indexPath: IndexPath) { selected = indexPath.item }
+    var selected = -1
+}
+final class EarlierNamesBelow: EarlierNames {}
+final class Unexposed: NSObject, UICollectionViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { return .zero }
+}
+
+@MainActor private func earlierNames() {
+    let (layout, delegate) = (UICollectionViewFlowLayout(), EarlierNamesBelow())
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.delegate = delegate
+    let place = IndexPath(item: 3, section: 0)
+    let size = (view.delegate as? UICollectionViewDelegateFlowLayout)?.collectionView(view, layout: layout, sizeForItemAt: place)
+    check("a method of a flow layout by its selector", size == CGSize(width: 3, height: 4))
+    view.delegate?.collectionView(view, didSelectItemAt: place)
+    check("a delegate's method by its selector", delegate.selected == 3)
+    check("no selector, no delegate", !((Unexposed() as AnyObject) is UICollectionViewDelegateFlowLayout))
+}
+
 @objc private protocol Closing: AnyObject { func closeAll() }
 extension Panel: Closing { func closeAll() { log.append("closed") } }
 
@@ -65,6 +89,7 @@ private extension Selector {
 }
 
 @MainActor func selectors() {
+    earlierNames()
     let panel = SubPanel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     panel.wire()
     panel.run()
