@@ -172,6 +172,21 @@ import Testing
     #expect(world.unsupported.isEmpty)
   }
 
+  @Test("A sublayer that becomes the mask of its superlayer is not drawn as a sublayer")
+  func maskFromTheTree() {
+    let layer = add(red, CGRect(x: 0, y: 0, width: 20, height: 10))
+    let (mask, other) = (CALayer(), CALayer())
+    (mask.backgroundColor, mask.delegate) = (blue, Still.shared)
+    mask.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    layer.addSublayer(other)
+    layer.addSublayer(mask)
+    layer.mask = mask
+    #expect(layer.sublayers == [other] && mask.superlayer === layer)
+    #expect(
+      dump().map { $0.trimmingCharacters(in: .whitespaces).prefix(6) }
+        == ["masked", "mask", "solid ", "solid "])
+  }
+
   @Test("A mask cuts the shadow and follows the layer's clock")
   func maskedShadow() {
     let layer = card()

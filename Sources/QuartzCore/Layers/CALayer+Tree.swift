@@ -33,6 +33,7 @@ extension CALayer {
     if let new = mask, isDescendant(of: new) { mask = old }
     guard mask !== old else { return }
     if old?.maskedLayer === self { old?.maskedLayer = nil }
+    mask?.detach()
     mask?.maskedLayer = self
     markUncommitted()
     if let mask, mask.needsLayoutFlag || mask.hasLayoutBelow { mask.markLayoutAbove() }

@@ -100,8 +100,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var filters: [Any]? { didSet { cachedStyle = .nothing } }
   /// The filters applied to the pixels behind the layer. Not supported; commits report them.
   open var backgroundFilters: [Any]? { didSet { cachedStyle = .nothing } }
-  /// A layer whose alpha masks this layer. It belongs to no other tree; a layer that is an ancestor
-  /// of this one is not accepted.
+  /// A layer whose alpha masks this layer. A sublayer that becomes a mask is no sublayer any more; a
+  /// layer that is an ancestor of this one is not accepted.
   open var mask: CALayer? {
     willSet { storeStateBeforeChange() }
     didSet { maskDidChange(from: oldValue) }
