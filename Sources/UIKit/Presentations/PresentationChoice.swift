@@ -1,7 +1,8 @@
 // Determines the style, the presenting view controller, the presentation controller, and the
 // animator of a presentation. The delegate is queried in UIKit's order: for the presentation
 // controller first, then for the animator. `.automatic` depends on whether there is an animator;
-// there, the animator is queried first, and only once.
+// there, the animator is queried first, and only once. Before the query, the view of the presented
+// controller is loaded: many controllers become their own delegate in `viewDidLoad()`.
 
 import Foundation
 import SegueWorld
@@ -16,9 +17,10 @@ struct PresentationChoice {
   let animator: UIViewControllerAnimatedTransitioning?
 
   init(of presented: UIViewController, source: UIViewController, animated: Bool) {
-    let delegate = presented.transitioningDelegate
     func queryDelegate(_ presenter: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-      delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+      presented.loadViewIfNeeded()
+      return presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source)
     }
     var style = presented.presentationStyle(from: source)
     var asked: UIViewControllerAnimatedTransitioning??
