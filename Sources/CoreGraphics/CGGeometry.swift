@@ -35,3 +35,16 @@ extension CGRect {
   /// of the signs of their sizes.
   public func equalTo(_ other: CGRect) -> Bool { standardized == other.standardized }
 }
+
+// The names of C's comparisons in Swift.
+
+/// Returns whether two points are equal.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+
+/// Returns whether two sizes are equal.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+
+/// Returns whether two rectangles cover the same area.
+public func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
+  rect1.equalTo(rect2)
+}

@@ -9,6 +9,10 @@ import Testing
     #expect(CGPointMake(1, 2) == CGPoint(x: 1, y: 2))
     #expect(CGSizeMake(3, 4) == CGSize(width: 3, height: 4))
     #expect(CGVectorMake(3, 4) == CGVector(dx: 3, dy: 4))
+    #expect(__CGPointEqualToPoint(CGPointMake(1, 2), CGPoint(x: 1, y: 2)))
+    #expect(
+      __CGSizeEqualToSize(.zero, CGSizeMake(0, 0)) && !__CGSizeEqualToSize(.zero, CGSizeMake(1, 0)))
+    #expect(__CGRectEqualToRect(CGRectMake(1, 2, -1, -2), CGRectMake(0, 0, 1, 2)))
   }
 
   @Test("equalTo compares the area that a rectangle covers")

@@ -10,23 +10,31 @@ enum LooseCalls {
     return value(node) + description(node, index)
   }
 
-  /// Replaces `(object as AnyObject).value(forKeyPath: path)` by a call of a function of the bindings.
+  /// Replaces `(object as AnyObject).value(forKeyPath: path)`, and the same of an object that is declared as
+  /// `AnyObject`, by a call of a function of the bindings.
   private static func value(_ node: FunctionCallExprSyntax) -> [SourceEdit] {
     guard node.arguments.count == 1, let label = node.arguments.first?.label?.text,
       ["forKey", "forKeyPath"].contains(label), let parenthesis = node.leftParen,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "value",
-      let base = member.base?.as(TupleExprSyntax.self), base.elements.count == 1,
-      let parts = base.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
-      let cast = parts.first?.as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil,
-      parts.last?.trimmedDescription == "AnyObject"
+      member.declName.baseName.text == "value", let base = member.base, isObject(base)
     else { return [] }
     let start = base.bytes.lowerBound
     return [
       SourceEdit(start..<start, "segueValue(of: "),
       SourceEdit(base.bytes.upperBound..<parenthesis.bytes.upperBound, ", "),
     ]
+  }
+
+  /// Returns whether an expression is a cast to `AnyObject` in parentheses, or names such an object.
+  private static func isObject(_ base: ExprSyntax) -> Bool {
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return LooseVariable.isDeclared(name, around: Syntax(base))
+    }
+    guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.suffix(2),
+      let cast = parts.first?.as(UnresolvedAsExprSyntax.self)
+    else { return false }
+    return cast.questionOrExclamationMark == nil && parts.last?.trimmedDescription == "AnyObject"
   }
 
   /// Removes `as CVarArg` from the arguments of a predicate, which are of any type here. On a device

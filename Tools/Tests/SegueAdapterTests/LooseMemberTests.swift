@@ -18,6 +18,11 @@ import Testing
       ),
       ("s: AnyObject?", "s?.isSelected = true", "(s as? UIControl)?.isSelected = true"),
       ("s: AnyObject", "s.location(in: v)", "(s as! UIGestureRecognizer).location(in: v)"),
+      (
+        "s: AnyObject", "s.value(forKey: k) as! Float",
+        "segueValue(of: s,      forKey: k) as! Float"
+      ),
+      ("s: UISlider", "s.value(forKey: k)", "s.value(forKey: k)"),
       ("s: Any", "s.tag", "s.tag"), ("s: AnyObject", "s.text", "s.text"),
       ("t: AnyObject", "s.tag", "s.tag"),
     ])
