@@ -1,6 +1,8 @@
 // Frameworks of the repository that an app imports.
 
 import Foundation
+import ScratchFolders
+import SegueDiagnostics
 import Testing
 
 @testable import SegueProjects
@@ -118,6 +120,32 @@ import Testing
     let project = try AppProject.read(fixture.path)
     #expect(names(project) == ["A.swift", "Main.swift"])
     #expect(project.resources.isEmpty)
+  }
+
+  @Test(
+    "a podspec names no file outside of the project",
+    arguments: [
+      "s.source_files = 'Pod/*.swift', '../../outside.swift'",
+      "s.resources = ['../../outside.png']\ns.source_files = 'Pod/*.swift'",
+      "s.source_files = 'Pod/*.swift', 'Links/*.swift'",
+    ])
+  func outside(statement: String) throws {
+    let folder = try ScratchFolder(["outside.swift": "", "outside.png": ""])
+    let fixture = try ProjectFixture(files: ["Main.swift": "import UIKit\nimport Kit\n"])
+    // The folder beside which the files are.
+    let depth = fixture.folder("").split(separator: "/").count
+    let up = Array(repeating: "..", count: depth).joined(separator: "/")
+    let text = statement.replacingOccurrences(
+      of: "../../outside", with: up + folder("outside"))
+    try write(
+      ["Kit.podspec": text, "Pod/A.swift": "", "Links/none": ""], to: fixture)
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder("Links/B.swift"), withDestinationPath: folder("outside.swift"))
+    #expect {
+      try AppProject.read(fixture.path)
+    } throws: { error in
+      (error as? Failure)?.diagnostics.first?.message.contains("is outside of") == true
+    }
   }
 
   @Test("a module that only a storyboard names is found")

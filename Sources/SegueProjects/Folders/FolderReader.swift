@@ -26,7 +26,9 @@ struct FolderReader {
     for file in listing.files {
       let path = ProjectFiles.join(folder, file)
       switch FileKind.of(path) {
-      case .swift: project.sources.append(path)
+      case .swift:
+        try root.check(path)
+        project.sources.append(path)
       case .resource:
         project.resources.append(.init(source: path, destination: ResourceRules.destination(path)))
       default: break

@@ -28,7 +28,9 @@ struct ModuleContents {
     where !isLeftOut(file) && !["Info.plist", "Package.swift"].contains(ProjectFiles.name(file)) {
       let path = ProjectFiles.join(folder, file)
       switch FileKind.of(path) {
-      case .swift: sources.append(path)
+      case .swift:
+        try root.check(path)
+        sources.append(path)
       case .resource:
         resources.append(.init(source: path, destination: ResourceRules.destination(path)))
       default: break

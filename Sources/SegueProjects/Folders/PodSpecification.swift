@@ -60,6 +60,7 @@ struct PodSpecification {
   }
 
   /// Returns the files that match one of the patterns, in order.
+  /// - Throws: `Failure` if one is outside of the project.
   private func files(_ patterns: [PodPattern]) throws(Failure) -> [String] {
     var found: [String] = []
     for pattern in patterns {
@@ -69,6 +70,7 @@ struct PodSpecification {
       let below = try FolderListing(place, root: root).files
       found += below.filter { pattern.matches($0) }.map { ProjectFiles.join(place, $0) }
     }
+    for file in found { try root.check(file) }
     return found
   }
 
