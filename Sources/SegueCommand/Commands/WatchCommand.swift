@@ -69,8 +69,7 @@ struct WatchCommand: RenderingCommand {
     var settings = batch.settings
     (settings.resumes, settings.replaces) = (true, force)
     do {
-      let items = try BatchInputs(options: clipOptions, ignoring: batch.output).items([folder]
-      )
+      let items = try BatchInputs(options: clipOptions, ignoring: batch.output).items([folder])
       _ = try work.perform(items, template: "{name}", settings)
     } catch {
       if session.cancellation.isCancelled { throw error }

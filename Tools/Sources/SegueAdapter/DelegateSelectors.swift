@@ -42,27 +42,30 @@ struct DelegateSelectors {
   /// Returns the methods, with their current names, that call those with earlier names.
   func members(of type: DeclaredType) -> String {
     guard type.kind == .class else { return "" }
-    return type.functions.compactMap { function in
-      guard function.isExposed, !function.isStatic,
-        ["collectionView", "tableView"].contains(function.name),
-        let last = function.parameters.last, let label = last.label,
-        Self.current(label) != label, !hasCurrent(function, type),
-        function.parameters.allSatisfy({ $0.type != "NSIndexPath" })
-      else { return nil }
-      return text(function, renaming: label, isPublic: type.isPublic)
+    let line = index.line(of: type)
+    return type.functions.filter(Self.hasEarlierName).compactMap { function in
+      let labels = function.parameters.map(\.label)
+      let isInherited = has(function.name, labels, in: line.dropFirst())
+      let hasCurrent = has(function.name, labels.map { $0.map(Self.current) }, in: line[...])
+      return isInherited || hasCurrent ? nil : text(function, isPublic: type.isPublic)
     }.joined()
   }
 
-  /// Returns whether a class has the method with its current name.
-  private func hasCurrent(_ function: DeclaredFunction, _ type: DeclaredType) -> Bool {
-    let labels = function.parameters.map { $0.label.map(Self.current) }
-    return index.line(of: type).contains { member in
-      member.functions.contains { $0.name == function.name && $0.parameters.map(\.label) == labels }
+  private static func hasEarlierName(_ function: DeclaredFunction) -> Bool {
+    guard function.isExposed, !function.isStatic,
+      ["collectionView", "tableView"].contains(function.name),
+      let label = function.parameters.last?.label
+    else { return false }
+    return current(label) != label && function.parameters.allSatisfy { $0.type != "NSIndexPath" }
+  }
+
+  private func has(_ name: String, _ labels: [String?], in line: ArraySlice<DeclaredType>) -> Bool {
+    line.contains { member in
+      member.functions.contains { $0.name == name && $0.parameters.map(\.label) == labels }
     }
   }
 
-  private func text(_ function: DeclaredFunction, renaming label: String, isPublic: Bool) -> String
-  {
+  private func text(_ function: DeclaredFunction, isPublic: Bool) -> String {
     let parameters = function.parameters.enumerated().map { place, parameter in
       "\(parameter.label.map(Self.current) ?? "_") p\(place): \(parameter.type)"
     }

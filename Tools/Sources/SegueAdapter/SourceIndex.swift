@@ -9,6 +9,8 @@ struct SourceIndex {
   private(set) var aliases: [String: String] = [:]
   /// The generic types with arguments that occur in the files.
   private(set) var genericUses: Set<GenericUse> = []
+  /// The generic types that take any argument, although they are restricted to objects.
+  private(set) var weakHolders: Set<String> = []
   /// The names of the types, in the order of the source.
   private(set) var names: [String] = []
   /// A Boolean value that indicates whether the files are complete, so that no other module has
@@ -25,6 +27,7 @@ struct SourceIndex {
       aliases.merge(reader.aliases) { first, _ in first }
       genericUses.formUnion(reader.genericUses)
     }
+    weakHolders = WeakHolders.names(in: self)
   }
 
   private mutating func merge(_ found: DeclaredType) {

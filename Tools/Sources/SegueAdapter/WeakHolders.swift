@@ -14,10 +14,12 @@ struct GenericUse: Hashable, Sendable {
 
 /// The generic types that lose the constraint to objects.
 struct WeakHolders {
-  private let names: Set<String>
+  let index: SourceIndex
 
-  init(index: SourceIndex) {
+  /// Returns the names of the generic types that are used with protocols, directly or by each other.
+  static func names(in index: SourceIndex) -> Set<String> {
     let bound = index.types.filter { !$0.value.objectParameters.isEmpty }
+    guard !bound.isEmpty else { return [] }
     var names: Set<String> = []
     func isWide(_ argument: String, in outer: String?) -> Bool {
       if let outer, names.contains(outer),
@@ -41,7 +43,7 @@ struct WeakHolders {
         names.insert(type.name)
       }
     }
-    self.names = names
+    return names
   }
 
   /// Returns the edits of a declaration that takes any argument.
@@ -49,7 +51,9 @@ struct WeakHolders {
     _ node: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?,
     _ conditions: GenericWhereClauseSyntax?
   ) -> [SourceEdit] {
-    guard names.contains(Syntax(node).path), let generics, !node.comparesObjects else { return [] }
+    guard index.weakHolders.contains(Syntax(node).path), let generics, !node.comparesObjects else {
+      return []
+    }
     let parameters = generics.objectParameters(conditions)
     var edits = generics.parameters.flatMap { parameter -> [SourceEdit] in
       guard let type = parameter.inheritedType, type.isObject, let colon = parameter.colon else {

@@ -8,7 +8,11 @@ class EarlierNames: NSObject, UICollectionViewDelegate {
     @objc func collectionView(_ collectionView: UICollectionView, didSelectItemAtIndexPath indexPath: IndexPath) { selected = indexPath.item }
     var selected = -1
 }
-final class EarlierNamesBelow: EarlierNames {}
+final class EarlierNamesBelow: EarlierNames {
+    @objc override func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAtIndexPath indexPath: IndexPath) -> CGSize {
+        return CGSize(width: indexPath.item, height: 5)
+    }
+}
 final class Unexposed: NSObject, UICollectionViewDelegate {
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { return .zero }
 }
@@ -19,7 +23,7 @@ final class Unexposed: NSObject, UICollectionViewDelegate {
     view.delegate = delegate
     let place = IndexPath(item: 3, section: 0)
     let size = (view.delegate as? UICollectionViewDelegateFlowLayout)?.collectionView(view, layout: layout, sizeForItemAt: place)
-    check("a method of a flow layout by its selector", size == CGSize(width: 3, height: 4))
+    check("a method of a flow layout by its selector", size == CGSize(width: 3, height: 5))
     view.delegate?.collectionView(view, didSelectItemAt: place)
     check("a delegate's method by its selector", delegate.selected == 3)
     check("no selector, no delegate", !((Unexposed() as AnyObject) is UICollectionViewDelegateFlowLayout))

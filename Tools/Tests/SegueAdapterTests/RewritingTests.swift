@@ -48,6 +48,22 @@ import Testing
   }
 
   @Test(
+    "a weak holder takes any argument only if it is used with a protocol, and compares no objects",
+    arguments: [
+      ("Weak<P>", "weak var value: T?", true),
+      ("Weak<UITextFieldDelegate>", "weak var value: T?", true),
+      ("Weak<UIView>", "weak var value: T?", false),
+      ("Weak<P>", "weak var value: T?; func f(_ x: T) -> Bool { value === x }", false),
+    ])
+  func holders(_ use: String, _ members: String, _ isEdited: Bool) {
+    let text = adapted(
+      "@objc protocol P {}; class Weak<T: AnyObject> { \(members) }; let x: \(use)"
+    ).outputs[0].text
+    #expect(text.contains("T: AnyObject") != isEdited && text.contains("_weak_value") == isEdited)
+    #expect(text.contains("weak var value: T?") != isEdited)
+  }
+
+  @Test(
     "managed properties of layers are values by key",
     arguments: [
       ("class A: CALayer { @NSManaged var p: CGFloat }", true),
