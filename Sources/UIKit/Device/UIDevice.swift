@@ -9,7 +9,8 @@ open class UIDevice: NSObject {
   /// The device of the current world.
   public static var current: UIDevice { World.current.associatedObject { UIDevice() } }
 
-  @preconcurrency @MainActor override init() { super.init() }
+  /// Creates another object for the same device. Code usually uses `current`.
+  @preconcurrency @MainActor public override init() { super.init() }
 
   /// The name of the device. Always equal to `model`.
   open var name: String { model }

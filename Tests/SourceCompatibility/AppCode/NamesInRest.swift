@@ -82,6 +82,7 @@ class NameRest: NSObject, UIGestureRecognizerDelegate, CAAnimationDelegate {
     _ = app.statusBarFrame.height
     let orientation: UIInterfaceOrientation = app.statusBarOrientation
     _ = orientation.isLandscape
+    _ = UIDevice().userInterfaceIdiom
     _ = UIDevice.current.systemVersion
     _ = UIDevice.current.orientation
     UIImpactFeedbackGenerator(style: .medium).impactOccurred()
