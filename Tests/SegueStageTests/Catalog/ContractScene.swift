@@ -113,7 +113,7 @@ struct ContractFrame: Equatable {
 
   /// The largest difference of a component.
   func largestDifference(from other: ContractFrame) -> Int {
-    // Sequences of a debug build take a hundred times as long.
+    // Each step of a sequence is a dozen calls in a debug build.
     var (index, largest) = (0, 0)
     let count = min(bytes.count, other.bytes.count)
     while index < count {

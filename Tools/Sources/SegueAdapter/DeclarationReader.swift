@@ -50,6 +50,12 @@ final class DeclarationReader: SyntaxVisitor {
     if let last = open.indices.last { body(&open[last]) }
   }
 
+  private func addParameters(
+    _ generics: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+  ) {
+    change { $0.objectParameters = generics?.objectParameters(conditions) ?? [] }
+  }
+
   // MARK: Conditions
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -60,11 +66,8 @@ final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     defer {
-      change {
-        $0.isGeneric = node.genericParameterClause != nil
-        $0.objectParameters =
-          node.genericParameterClause?.objectParameters(node.genericWhereClause) ?? []
-      }
+      change { $0.isGeneric = node.genericParameterClause != nil }
+      addParameters(node.genericParameterClause, node.genericWhereClause)
     }
     return enter(.class, node.name.text, node, at: node.name)
   }
@@ -76,12 +79,7 @@ final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer {
-      change {
-        $0.objectParameters =
-          node.genericParameterClause?.objectParameters(node.genericWhereClause) ?? []
-      }
-    }
+    defer { addParameters(node.genericParameterClause, node.genericWhereClause) }
     return enter(.struct, node.name.text, node, at: node.name)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }

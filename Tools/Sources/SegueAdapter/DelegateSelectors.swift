@@ -4,7 +4,7 @@
 
 /// The methods of classes that are a delegate's by their selectors.
 struct DelegateSelectors {
-  static let flowDelegate = "UICollectionViewDelegateFlowLayout"
+  private static let flowDelegate = "UICollectionViewDelegateFlowLayout"
 
   /// The last labels of the methods of flow layouts.
   private static let flowLabels: Set = [
