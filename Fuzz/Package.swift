@@ -9,15 +9,12 @@ let package = Package(
   name: "segue-fuzz",
   dependencies: [
     .package(name: "segue", path: ".."), .package(name: "segue-tools", path: "../Tools"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .executableTarget(
       name: "FuzzAdapter",
       dependencies: [
-        .product(name: "SegueAdapter", package: "segue-tools"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SegueAdapter", package: "segue-tools")
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
     .executableTarget(

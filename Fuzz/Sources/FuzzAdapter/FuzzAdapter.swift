@@ -2,8 +2,6 @@
 // parses if what it read did, and its lines correspond to those of the original.
 
 import SegueAdapter
-import SwiftParser
-import SwiftSyntax
 
 /// One execution: one or two files, separated by a line of three equals signs.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -31,15 +29,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func isValidSwift(_ bytes: [UInt8]) -> Bool {
   guard String(validating: bytes, as: UTF8.self) != nil else { return false }
-  return isValidSwift(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+  return SourceTree.isValid(bytes)
 }
 
-/// Returns whether a tree has neither missing nor unexpected tokens: the parser would report no error. The
-/// texts of its reports are not needed.
-private func isValidSwift(_ tree: some SyntaxProtocol) -> Bool { !tree.hasError }
-
 private func check(_ text: String, of bytes: [UInt8]) {
-  guard isValidSwift(Parser.parse(source: text)) else {
+  guard Array(text.utf8) != bytes else { return }
+  guard SourceTree.isValid(Array(text.utf8)) else {
     let original = String(decoding: bytes, as: UTF8.self)
     fatalError("the adapted source does not parse:\n\(text)\n--- of\n\(original)")
   }
@@ -53,7 +48,7 @@ private func checkTrial(_ adapter: Adapter, isValid: Bool) {
   let trial = TrialSource(adapter)
   guard trial.additions.count == adapter.outputs.count else { fatalError("an addition is lost") }
   guard isValid else { return }
-  for text in trial.additions + [trial.main] where !isValidSwift(Parser.parse(source: text)) {
+  for text in trial.additions + [trial.main] where !SourceTree.isValid(Array(text.utf8)) {
     fatalError("the source of a trial does not parse:\n\(text)")
   }
 }

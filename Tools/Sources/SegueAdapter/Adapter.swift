@@ -78,14 +78,16 @@ public struct Adapter {
   }
 
   /// Rewrites `inputs`. This never fails: text that is not valid Swift stays unchanged, so that the
-  /// compiler reports it.
+  /// compiler reports it, and so does a file with more brackets within brackets than can be parsed,
+  /// which is a problem.
   public init(_ inputs: [Input], options: Options = Options()) {
     let removal = SwiftUIRemoval(NameClashes(inputs, modules: options.modules).inputs)
     let (inputs, trees) = (removal.inputs, removal.trees)
     leftOut = removal.leftOut
     let index = SourceIndex(trees, isWhole: options.isWhole)
     let questions = OptionalQuestions(index: index, names: NamedTypes(trees))
-    var (outputs, problems) = ([Output](), [Problem]())
+    var outputs: [Output] = []
+    var problems = inputs.compactMap(Problem.excessiveBrackets)
     var (absentImports, topLevelCounts) = ([AbsentImport](), [Int]())
     let added = FrameworkMemberOverrides(trees, index: index)
     let overrides = ExtensionOverrides(trees, index: index, besides: added.inExtensions)

@@ -1,7 +1,6 @@
 // Files that a program needs for a few of their declarations only: what does not compile in them is
 // left out, a body at a time, and the rest stays.
 
-import SwiftParser
 import SwiftSyntax
 
 /// Leaves out the declarations of a file that do not compile.
@@ -16,7 +15,7 @@ public enum Hollowing {
   /// the declaration in any case, and one that is given more often costs the type around it. Lines
   /// keep their numbers.
   public static func hollowed(_ bytes: [UInt8], lines: [Int], path: String) -> [UInt8] {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = SourceTree.parse(bytes)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     let finder = HollowFinder(lines: lines, converter: converter)
     finder.walk(tree)

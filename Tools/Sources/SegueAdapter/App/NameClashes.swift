@@ -2,7 +2,6 @@
 // their own they would not meet. Compiled as one module, those of the libraries get another name of the
 // same length, so that columns stay, in every file that means them.
 
-import SwiftParser
 import SwiftSyntax
 
 /// The files of an app and its libraries without such clashes.
@@ -78,7 +77,7 @@ private struct TopLevelNames {
   private(set) var nested: [String: Set<String>] = [:]
 
   init(_ bytes: [UInt8]) {
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    tree = SourceTree.parse(bytes)
     for token in tree.tokens(viewMode: .sourceAccurate) { words.insert(token.bareText) }
     let finder = TypeFinder(viewMode: .sourceAccurate)
     finder.walk(tree)

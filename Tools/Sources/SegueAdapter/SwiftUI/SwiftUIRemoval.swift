@@ -2,7 +2,6 @@
 // types of SwiftUI outside of their bodies, and those that name a type that is left out. Code for UIKit in
 // the same files stays, with its lines and columns.
 
-import SwiftParser
 import SwiftSyntax
 
 /// The files without the declarations that only serve SwiftUI.
@@ -15,7 +14,7 @@ struct SwiftUIRemoval {
   let leftOut: [LeftOut]
 
   init(_ inputs: [Adapter.Input]) {
-    let trees = inputs.map { $0.bytes.tree }
+    let trees = inputs.map { SourceTree.parse($0.bytes) }
     let readers = trees.enumerated().map {
       SwiftUICandidateReader(file: $0.offset, tree: $0.element)
     }
@@ -28,7 +27,7 @@ struct SwiftUIRemoval {
     }
     let changed = Set(removed.map(\.file))
     self.trees = trees.enumerated().map {
-      changed.contains($0.offset) ? texts[$0.offset].bytes.tree : $0.element
+      changed.contains($0.offset) ? SourceTree.parse(texts[$0.offset].bytes) : $0.element
     }
     self.inputs = texts
   }
@@ -114,8 +113,6 @@ private struct RemovedType {
 }
 
 extension [UInt8] {
-  fileprivate var tree: SourceFileSyntax { withUnsafeBufferPointer { Parser.parse(source: $0) } }
-
   /// Replaces everything in `range` by spaces, except for line breaks.
   fileprivate mutating func blank(_ range: Range<Int>) {
     for place in range where self[place] != 10 && self[place] != 13 { self[place] = 32 }
