@@ -12,10 +12,24 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// The address at which the program is loaded: that of the first object.
-static int note_base(struct dl_phdr_info *info, size_t size, void *base) {
+/// Where the program is loaded, and its addresses that cannot be written to once they are relocated:
+/// constants that contain pointers, such as closures, are there.
+struct program {
+  uintptr_t base;
+  ElfW(Addr) sealed, sealed_end;
+};
+
+/// Notes the first object, which is the program.
+static int note_program(struct dl_phdr_info *info, size_t size, void *result) {
   (void)size;
-  *(uintptr_t *)base = info->dlpi_addr;
+  struct program *program = result;
+  program->base = info->dlpi_addr;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+    if (header->p_type != PT_GNU_RELRO) continue;
+    program->sealed = header->p_vaddr;
+    program->sealed_end = header->p_vaddr + header->p_memsz;
+  }
   return 1;
 }
 
@@ -48,8 +62,9 @@ static const ElfW(Shdr) *section(const ElfW(Ehdr) *file, size_t size, unsigned t
   return NULL;
 }
 
-/// Whether the section that contains a symbol can be written to.
-static int is_writable(const ElfW(Ehdr) *file, const ElfW(Sym) *symbol) {
+/// Whether the memory of a symbol can be written to.
+static int is_writable(const ElfW(Ehdr) *file, const struct program *program, const ElfW(Sym) *symbol) {
+  if (symbol->st_value >= program->sealed && symbol->st_value < program->sealed_end) return 0;
   if (symbol->st_shndx == SHN_UNDEF || symbol->st_shndx >= file->e_shnum) return 0;
   const ElfW(Shdr) *sections = (const void *)((const char *)file + file->e_shoff);
   return (sections[symbol->st_shndx].sh_flags & SHF_WRITE) != 0;
@@ -64,14 +79,14 @@ static long find(const ElfW(Ehdr) *file, size_t size, struct segue_region **regi
   const ElfW(Sym) *symbols = (const void *)((const char *)file + table->sh_offset);
   size_t count = table->sh_size / sizeof *symbols;
   if (texts->sh_size == 0 || names[texts->sh_size - 1] != 0) return 0;
-  uintptr_t base = 0;
-  dl_iterate_phdr(note_base, &base);
+  struct program program = {0};
+  dl_iterate_phdr(note_program, &program);
   long found = 0, capacity = 0;
   for (size_t i = 0; i < count; i++) {
     const ElfW(Sym) *symbol = &symbols[i];
     if (ELF64_ST_TYPE(symbol->st_info) != STT_OBJECT || symbol->st_size == 0
         || symbol->st_name >= texts->sh_size || !is_variable(names + symbol->st_name)
-        || !is_writable(file, symbol))
+        || !is_writable(file, &program, symbol))
       continue;
     if (found == capacity) {
       capacity = capacity ? 2 * capacity : 64;
@@ -80,7 +95,7 @@ static long find(const ElfW(Ehdr) *file, size_t size, struct segue_region **regi
       *regions = larger;
     }
     (*regions)[found++] =
-        (struct segue_region){(void *)(base + symbol->st_value), (long)symbol->st_size};
+        (struct segue_region){(void *)(program.base + symbol->st_value), (long)symbol->st_size};
   }
   return found;
 }

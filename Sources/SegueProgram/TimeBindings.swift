@@ -20,7 +20,7 @@ extension ProgramSources {
   /// Returns the name of the folder that a line declares, or `nil`.
   private static func folderName(in line: Substring) -> Substring? {
     guard let start = line.firstRange(of: "static var ")?.upperBound,
-      let end = line.firstRange(of: ": URL")?.lowerBound
+      let end = line.firstRange(of: ": Foundation.URL")?.lowerBound
     else { return nil }
     return line[start..<end]
   }

@@ -57,6 +57,10 @@ import Testing
     #expect(isLeftOut)
     #expect(omissions.options == ["--aside", folder("Kit/More.swift")])
     #expect(omissions.isAside(folder("Kit/More.swift")) && !omissions.isAside(nil))
+    // An error that remains is not left out again and again.
+    let (app, others) = (try messages("\(folder("App/App.swift")):1:1: error: no"), [error])
+    let isAgain = omissions.add(app, unneeded: others, in: project)
+    #expect(!isAgain)
   }
 
   @Test(

@@ -14,14 +14,14 @@ struct TimeBindingTests {
 
   @Test func foldersOfURLAreBound() throws {
     let text = try bindings(of: "import UIKit\n")
-    #expect(text.contains("static var documentsDirectory: URL"))
-    #expect(text.contains("static var cachesDirectory: URL"))
+    #expect(text.contains("static var documentsDirectory: Foundation.URL"))
+    #expect(text.contains("static var cachesDirectory: Foundation.URL"))
   }
 
   @Test func aFolderThatTheCodeDeclaresItselfIsNotBound() throws {
     let text = try bindings(
       of: "extension URL {\n  static let documentsDirectory = URL(fileURLWithPath: \"/\")\n}\n")
-    #expect(!text.contains("static var documentsDirectory: URL"))
-    #expect(text.contains("static var cachesDirectory: URL"))
+    #expect(!text.contains("static var documentsDirectory: Foundation.URL"))
+    #expect(text.contains("static var cachesDirectory: Foundation.URL"))
   }
 }

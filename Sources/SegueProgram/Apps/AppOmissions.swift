@@ -29,9 +29,10 @@ struct AppOmissions {
     _ messages: CompilerMessages, unneeded: [Diagnostic], in project: AppProject
   ) -> Bool {
     let new = messages.uncreatableTypes.filter { !types.contains($0) }
+    let others = unneeded.filter { !isAside($0.position?.file) }
     types += new
-    files += unneeded
-    guard new.isEmpty, unneeded.isEmpty else { return true }
+    files += others
+    guard new.isEmpty, others.isEmpty else { return true }
     return hollow(messages.errors, in: project)
   }
 

@@ -70,7 +70,7 @@ import UIKit
 
   @Test("The compiled file is the one that is distributed")
   func source() {
-    #expect(SegueTimeBindings.source.contains("extension DispatchQueue"))
+    #expect(SegueTimeBindings.source.contains("extension Dispatch.DispatchQueue"))
     #expect(
       SegueTimeBindings.source.hasPrefix("//") && SegueTimeBindings.fileName.hasSuffix(".swift"))
   }
