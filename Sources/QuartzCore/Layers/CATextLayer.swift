@@ -13,7 +13,7 @@ open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString` whose attributes take precedence over the
   /// layer's own font, size and color.
   open var string: Any?
-  /// The font: a `UIFont`, whose size is ignored, or a name; `nil` for the system font.
+  /// The font: a `UIFont`, whose size is ignored, a `CGFont` or a name; `nil` for the system font.
   open var font: AnyObject?
   /// A Boolean value that indicates whether lines are wrapped at the width of the bounds. The
   /// default is `false`.

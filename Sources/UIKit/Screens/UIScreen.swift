@@ -39,6 +39,11 @@ open class UIScreen: NSObject {
     "UIScreenBrightnessDidChangeNotification")
   /// The maximum number of frames per second of display links. Always 60.
   open var maximumFramesPerSecond: Int { 60 }
+  /// Returns a display link, which starts when it is added to a run loop and retains `target` until it is
+  /// invalidated.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
 
   /// Creates a screen without an area, for subclasses. Windows are shown on `main`.
   @preconcurrency @MainActor

@@ -1,4 +1,5 @@
-// Fonts of files that an app registers itself, under the names of Core Graphics and Core Text.
+// Fonts of files that an app registers itself, and fonts by name, under the names of Core Graphics and
+// Core Text.
 
 import CoreGraphics
 import Foundation
@@ -11,10 +12,14 @@ public typealias CFURL = NSURL
 /// A string, as Core Foundation names it.
 public typealias CFString = NSString
 
-/// A font in a file, which text can use once it is registered.
+/// A font: in a file, which text can use once it is registered, or one that text can use already.
 public final class CGFont: Sendable {
-  fileprivate let bytes: [UInt8]
-  private let style: FontStyle
+  /// The bytes of the file; `nil` for a font that text can use already.
+  fileprivate let bytes: [UInt8]?
+  /// The PostScript name of the font, with which `UIFont(name:size:)` finds it.
+  public let postScriptName: String?
+  /// The full name of the font.
+  public let fullName: String?
 
   /// Creates the first font of a file; `nil` if the bytes are none that can be used.
   public init?(_ provider: CGDataProvider) {
@@ -23,13 +28,17 @@ public final class CGFont: Sendable {
     guard let file = try? FontFile(bytes, named: "CGFont"), let face = try? FontFace(file) else {
       return nil
     }
-    (self.bytes, style) = (bytes, face.style)
+    self.bytes = bytes
+    (postScriptName, fullName) = (face.style.postScriptName, face.style.fullName)
   }
 
-  /// The PostScript name of the font, with which `UIFont(name:size:)` finds it.
-  public var postScriptName: String? { style.postScriptName }
-  /// The full name of the font.
-  public var fullName: String? { style.fullName }
+  /// Creates the font with a PostScript or full name, as a text layer takes it; `nil` if `UIFont(name:size:)`
+  /// finds none.
+  @preconcurrency @MainActor
+  public init?(_ name: CFString) {
+    guard let font = UIFont(name: name as String, size: 12) else { return nil }
+    (bytes, postScriptName, fullName) = (nil, font.fontName, name as String)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -39,7 +48,11 @@ public final class CGFont: Sendable {
 @discardableResult @preconcurrency @MainActor
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool { register(font.bytes, named: font.postScriptName ?? "CGFont", error) }
+) -> Bool {
+  let name = font.postScriptName ?? "CGFont"
+  guard let bytes = font.bytes else { return fail("\(name): is registered already", error) }
+  return register(bytes, named: name, error)
+}
 
 /// The area in which a font is registered.
 public enum CTFontManagerScope: UInt32, Sendable {

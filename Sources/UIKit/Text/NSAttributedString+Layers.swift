@@ -45,6 +45,9 @@ extension NSAttributedString: LayerText {
     let size = style.isAttributed ? NSAttributedString.usualPointSize : style.fontSize
     switch style.font {
     case let font as UIFont: return font.withSize(size)
+    case let font as CGFont:
+      return font.postScriptName.flatMap { UIFont(name: $0, size: size) }
+        ?? .systemFont(ofSize: size)
     case let name as NSString:
       return UIFont(recipe: FontRequest(source: .name(name as String)), pointSize: size)
     case let name as String:

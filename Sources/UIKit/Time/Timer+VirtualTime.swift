@@ -76,6 +76,11 @@ extension Foundation.Timer: SegueTimer {
   }
 }
 
+extension RunLoop.Mode {
+  /// The mode of a run loop while a scroll view is tracking a finger. All modes are equivalent.
+  public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
 extension RunLoop {
   /// Adds a timer to the run loop. Has no effect inside a world, where timers run from their
   /// creation.

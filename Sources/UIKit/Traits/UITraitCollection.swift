@@ -43,6 +43,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone
   /// A tablet, such as an iPad.
   case pad
+  /// A television. No screen here is one, and so for the kinds that follow.
+  case tv
+  /// The screen of a car.
+  case carPlay
+  /// A Mac, for an app that is made for it.
+  case mac = 5
+  /// A headset.
+  case vision
 }
 
 /// The visual level of content: at the base of the screen, or above it, as in sheets and popovers.

@@ -20,6 +20,31 @@ import UIKit
     World().run { #expect(UIFont(name: name, size: 12)?.familyName != "Segue Varying") }
   }
 
+  @Test("A text layer takes a font by its name as it takes the font itself")
+  func named() throws {
+    World().run {
+      let font = UIFont.systemFont(ofSize: 20, weight: .bold)
+      let items = [font, CGFont(font.fontName as CFString), nil].map { value in
+        let layer = CATextLayer()
+        (layer.frame, layer.string, layer.font) = (
+          CGRect(x: 0, y: 0, width: 90, height: 30), "Segue", value
+        )
+        layer.fontSize = 20
+        let view = UIView(frame: layer.frame)
+        view.layer.addSublayer(layer)
+        return UIGraphicsImageRenderer(size: layer.frame.size).image {
+          view.layer.render(in: $0.cgContext)
+        }.pngData()
+      }
+      #expect(items[0] == items[1] && items[0] != items[2])
+      #expect(CGFont("There is no such font" as CFString) == nil)
+      let registered = CGFont(font.fontName as CFString).map {
+        CTFontManagerRegisterGraphicsFont($0, nil)
+      }
+      #expect(registered == false)
+    }
+  }
+
   @Test("What is no font is refused, with the reason")
   func refused() throws {
     let text = try #require(CGDataProvider(data: NSData(data: Data("no font".utf8))))
