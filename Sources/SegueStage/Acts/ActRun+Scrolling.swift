@@ -198,7 +198,7 @@ extension ActRun {
     guard case .view(let query) = target else { return "the target is not in the content" }
     let scan = host.scan
     if case .failure(let reason) = QuerySearch(scan: scan).only(query) {
-      return "scrolled through the whole content: " + reason
+      return "scrolled through the whole content: " + reason()
     }
     return "\(QuerySearch.described(query)) is not in the content"
   }
@@ -262,7 +262,7 @@ extension Lookout {
     }
     let named: Int
     switch search.only(query) {
-    case .failure(let reason): return .missing { reason }
+    case .failure(let reason): return .missing(reason)
     case .one(let index): named = index
     }
     if let view = scrolls(named) { return sighting(of: view) }

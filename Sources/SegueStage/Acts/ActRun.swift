@@ -1,5 +1,5 @@
 // The playback of an action: it waits until the views that the action concerns are there and at
-// rest, looking 60 times per second of virtual time, and then acts as a finger or a keyboard does.
+// rest, looking again and again, and then acts as a finger or a keyboard does.
 
 import SegueDiagnostics
 import SegueScenes
@@ -19,8 +19,19 @@ final class ActRun {
     case failed(String)
   }
 
-  /// The number of times per second of virtual time that an action looks for its views.
+  /// The number of times per second of virtual time that an action looks for its views, in the first ten
+  /// seconds.
   static let looksPerSecond: Int64 = 60
+
+  /// Returns the time between the beginning of a wait and the look that follows one after `waited`. Later looks
+  /// are further apart, the longer the wait has been, so that a day is 6,000 looks and not five million.
+  /// - Parameter count: The number of the next look.
+  static func nextLook(after waited: VirtualTime, count: Int64) -> VirtualTime {
+    let regular = VirtualTime(nanoseconds: count * 1_000_000_000 / looksPerSecond)
+    let steady = 10 * looksPerSecond
+    guard count > steady else { return regular }
+    return VirtualTime(nanoseconds: waited.nanoseconds + waited.nanoseconds / steady)
+  }
 
   let act: SceneAct
   unowned let host: any ActHost
@@ -118,8 +129,7 @@ final class ActRun {
       return end(.failed(reason() + waited))
     case .moving, .missing: break
     }
-    let next = VirtualTime(
-      nanoseconds: start.nanoseconds + (count + 1) * 1_000_000_000 / Self.looksPerSecond)
+    let next = start + Self.nextLook(after: world.now - start, count: count + 1)
     world.schedule(at: min(next, deadline)) { [self] in
       deferred.append { [self] in self.look(look, from: start, count: count + 1, deadline, body) }
     }

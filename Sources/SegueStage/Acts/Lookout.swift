@@ -64,7 +64,7 @@ struct Lookout {
 
   private func place(of query: SceneQuery) -> Sighting<Place> {
     switch search.only(query) {
-    case .failure(let reason): return .missing { reason }
+    case .failure(let reason): return .missing(reason)
     case .one(let index):
       let found = scan.views[index]
       guard let point = scan.hittablePoint(index) else {
@@ -115,7 +115,7 @@ struct Lookout {
       let found = search.visible(query)
       let isThere = query.index.map { found.indices.contains($0) } ?? !found.isEmpty
       if isThere { return nil }
-      if case .failure(let reason) = search.only(query) { return "expected " + reason }
+      if case .failure(let reason) = search.only(query) { return "expected " + reason() }
       return "expected \(QuerySearch.described(query)) to be visible"
     case .notVisible(let query):
       guard let first = search.visible(query).first else { return nil }
@@ -152,7 +152,7 @@ struct Lookout {
     _ property: (AccessibleElement) -> String
   ) -> String? {
     switch search.only(query) {
-    case .failure(let reason): return "expected " + reason
+    case .failure(let reason): return "expected " + reason()
     case .one(let index):
       let view = scan.views[index]
       var found = property(view.element)

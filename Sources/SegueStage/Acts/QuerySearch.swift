@@ -14,8 +14,9 @@ struct QuerySearch {
   enum Outcome {
     /// The index of the only view.
     case one(Int)
-    /// There is no such view, several, or none that can be used; the reason follows in words.
-    case failure(String)
+    /// There is no such view, several, or none that can be used, for a reason in words. Finding these costs
+    /// more than the search.
+    case failure(@MainActor () -> String)
   }
 
   /// Returns the indices of all views that `query` describes and that can be seen, from top to
@@ -29,17 +30,19 @@ struct QuerySearch {
     let found = visible(query)
     if let index = query.index {
       if found.indices.contains(index) { return .one(found[index]) }
-      guard !found.isEmpty else { return .failure(absence(of: query)) }
-      return .failure(
+      guard !found.isEmpty else { return .failure { absence(of: query) } }
+      return .failure {
         "\(Self.described(query)) matches \(found.count) views, so there is none with the index "
-          + "\(index)")
+          + "\(index)"
+      }
     }
-    guard let first = found.first else { return .failure(absence(of: query)) }
+    guard let first = found.first else { return .failure { absence(of: query) } }
     guard found.count > 1 else { return .one(first) }
-    return .failure(
+    return .failure {
       "\(Self.described(query)) matches \(found.count) views: "
         + found.prefix(3).map { described($0) }.joined(separator: ", ")
-        + (found.count > 3 ? ", …" : "") + "; expected one. Add 'index' or 'in'")
+        + (found.count > 3 ? ", …" : "") + "; expected one. Add 'index' or 'in'"
+    }
   }
 
   /// Returns the indices of all views that `query` describes, whether they can be seen or not.
