@@ -7,26 +7,26 @@ extension UIWindow {
   /// Replaces the view of the old root view controller by that of the new one.
   func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
     guard old !== new else { return }
-    let isShown = !isHidden && !UIKitState.current.life.holdsAppearance
+    let appears = isShown && !UIKitState.current.life.holdsAppearance
     old?.dropPresentations()
-    if isShown { old?.beginAppearanceTransition(false, animated: false) }
+    if appears { old?.beginAppearanceTransition(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
-    if isShown { old?.endAppearanceTransition() }
+    if appears { old?.endAppearanceTransition() }
     guard let new else { return }
-    if isShown { new.beginAppearanceTransition(true, animated: false) }
+    if appears { new.beginAppearanceTransition(true, animated: false) }
     installRootView(new)
-    if isShown { new.endAppearanceTransition() }
+    if appears { new.endAppearanceTransition() }
   }
 
   /// Notifies the view controllers whose views are in the window that it was shown or hidden.
   func visibilityDidChange() {
     guard let rootViewController else { return }
-    if !isHidden, hasDeferredRoot { installRootView(rootViewController) }
+    if isShown, hasDeferredRoot { installRootView(rootViewController) }
     let above = rootViewController.presentationsAbove.map(\.presentedViewController)
     for controller in [rootViewController] + above { controller.oldGuidesDidChange() }
     guard !UIKitState.current.life.holdsAppearance else { return }
     for controller in [rootViewController] + above where controller.viewIfLoaded?.window === self {
-      controller.beginAppearanceTransition(!isHidden, animated: false)
+      controller.beginAppearanceTransition(isShown, animated: false)
       controller.endAppearanceTransition()
     }
   }
@@ -34,7 +34,7 @@ extension UIWindow {
   /// Adds the root's view to the window. In a launched app, the view is not loaded before the window
   /// is shown.
   private func installRootView(_ controller: UIViewController) {
-    if isHidden, UIKitState.current.hostWindow != nil {
+    if !isShown, UIKitState.current.hostWindow != nil {
       hasDeferredRoot = true
       return
     }

@@ -11,6 +11,7 @@ final class KeyboardWindow: UIWindow {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    windowScene = .current
     windowLevel = Level(rawValue: 10_000)
     addSubview(host)
   }

@@ -1,6 +1,7 @@
 // The root of a view hierarchy.
 
 import Foundation
+import SegueWorld
 
 /// A view that is the root of a view hierarchy and is shown on the screen.
 @preconcurrency @MainActor
@@ -13,40 +14,60 @@ open class UIWindow: UIView {
     didSet { if windowLevel != oldValue { updateHosting() } }
   }
 
-  /// Creates a hidden window with the given frame, in the screen's coordinates.
+  /// Creates a hidden window with the given frame, in the screen's coordinates. In an app with scenes
+  /// it is not shown before it has a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    becomeRoot()
+    becomeRoot(of: Self.usualScene)
   }
 
   /// Creates a hidden window that fills the screen. Nothing is decoded from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIKitState.current.screen.bounds
-    becomeRoot()
+    becomeRoot(of: Self.usualScene)
   }
 
   /// Creates a hidden window that fills the screen of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
-    becomeRoot()
+    becomeRoot(of: windowScene)
   }
 
   /// Creates a hidden window that fills the screen.
   @preconcurrency @MainActor
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  private func becomeRoot() {
+  private func becomeRoot(of scene: UIWindowScene?) {
     currentWindow = self
     isHidden = true
+    windowScene = scene
+  }
+
+  /// The scene of a window that is created without one: none if the app connects scenes itself.
+  private static var usualScene: UIWindowScene? {
+    UIKitState.current.life.hasScenes ? nil : .current
   }
 
   open override var isHidden: Bool {
     didSet {
+      if !isHidden, oldValue, windowScene == nil {
+        World.current.warn(
+          "a window without a scene is not shown; expected UIWindow(windowScene:) in an app with scenes"
+        )
+      }
       updateRegistration()
-      if oldValue != isHidden { visibilityDidChange() }
     }
   }
+
+  /// The scene that shows the window; `nil` if none does. Windows of apps without scenes belong to a
+  /// scene that UIKit makes.
+  open var windowScene: UIWindowScene? {
+    didSet { updateRegistration() }
+  }
+
+  /// A Boolean value that indicates whether the window is not hidden and has a scene.
+  private(set) var isShown = false
 
   /// The view controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -109,16 +130,18 @@ open class UIWindow: UIView {
   package internal(set) var statusBarAppearance = StatusBarAppearance()
 
   private func updateRegistration() {
+    let wasShown = isShown
+    isShown = !isHidden && windowScene != nil
+    updateList()
+    if wasShown != isShown { visibilityDidChange() }
+  }
+
+  private func updateList() {
     let state = UIKitState.current
     guard state.hostWindow !== self else { return }
     let isListed = state.windows.contains { $0 === self }
-    if isHidden == isListed {
-      if isHidden {
-        state.windows.removeAll { $0 === self }
-      } else {
-        state.windows.append(self)
-      }
-    }
+    if isShown, !isListed { state.windows.append(self) }
+    if !isShown, isListed { state.windows.removeAll { $0 === self } }
     updateHosting()
   }
 
@@ -139,12 +162,5 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
-  }
-
-  /// The scene that the window belongs to: that of the current world. Setting the property has no
-  /// effect.
-  open var windowScene: UIWindowScene? {
-    get { .current }
-    set {}
   }
 }

@@ -137,6 +137,27 @@ private final class FirstScreen: UIViewController {
     ]
   ]
 
+  @Test("In an app with scenes, a window is shown while it has a scene")
+  func windowsWithoutScenes() throws {
+    try launch("ScenedAppDelegate", info: Self.scenes)
+    try world.run {
+      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = FirstScreen()
+      Calls.log = []
+      window.isHidden = false
+      #expect(window.windowScene == nil && !scene.windows.contains(window) && Calls.log.isEmpty)
+      #expect(
+        World.current.diagnostics.warnings.last?.hasPrefix("a window without a scene is not shown")
+          == true)
+      window.windowScene = scene
+      #expect(scene.windows.last === window && Calls.log.first == "viewDidLoad")
+      window.windowScene = nil
+      #expect(!scene.windows.contains(window))
+      #expect(UIWindow(windowScene: scene).windowScene === scene)
+    }
+  }
+
   @Test("An application's delegate is called in order")
   func delegate() throws {
     try launch("LaunchedAppDelegate")

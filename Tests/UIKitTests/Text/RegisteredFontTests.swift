@@ -24,17 +24,13 @@ import UIKit
   func named() throws {
     World().run {
       let font = UIFont.systemFont(ofSize: 20, weight: .bold)
-      let items = [font, CGFont(font.fontName as CFString), nil].map { value in
+      let fonts: [AnyObject?] = [font, CGFont(font.fontName as CFString), nil]
+      let items = fonts.map { value in
         let layer = CATextLayer()
-        (layer.frame, layer.string, layer.font) = (
-          CGRect(x: 0, y: 0, width: 90, height: 30), "Segue", value
-        )
-        layer.fontSize = 20
-        let view = UIView(frame: layer.frame)
-        view.layer.addSublayer(layer)
-        return UIGraphicsImageRenderer(size: layer.frame.size).image {
-          view.layer.render(in: $0.cgContext)
-        }.pngData()
+        layer.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+        (layer.string, layer.font, layer.fontSize) = ("Segue", value, 20)
+        let renderer = UIGraphicsImageRenderer(size: layer.frame.size)
+        return renderer.image { layer.render(in: $0.cgContext) }.pngData()
       }
       #expect(items[0] == items[1] && items[0] != items[2])
       #expect(CGFont("There is no such font" as CFString) == nil)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite @MainActor struct ScreenLinkTests {
-  private final class Owner: NSObject {
+  @MainActor private final class Owner: NSObject {
     var times: [Double] = []
     func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
   }

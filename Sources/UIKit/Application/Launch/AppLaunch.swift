@@ -31,12 +31,11 @@ package struct AppLaunch {
     prepare(host)
     let delegate = delegateClass.flatMap { make($0, as: (any UIApplicationDelegate).self) }
     application.delegate = delegate
-    let isScened = !(manifest.scenes ?? []).isEmpty
-    let window = isScened ? nil : loadMainStoryboard(delegate)
+    let window = life.hasScenes ? nil : loadMainStoryboard(delegate)
     _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification, application)
-    let scene = isScened ? connectScene(delegate) : connectUndeclaredScene(delegate)
+    let scene = life.hasScenes ? connectScene(delegate) : connectUndeclaredScene(delegate)
     if let window {
       let own: UIWindow? = delegate?.window
       (own ?? window).makeKeyAndVisible()
@@ -54,6 +53,7 @@ package struct AppLaunch {
 
   private func prepare(_ host: UIWindow) {
     life.isLaunched = true
+    life.hasScenes = !(manifest.scenes ?? []).isEmpty
     life.holdsAppearance = true
     life.applicationState = .inactive
     life.sceneState = .unattached

@@ -12,6 +12,8 @@ final class AppLife {
   var sceneState = UIScene.ActivationState.foregroundActive
   /// A Boolean value that indicates whether an app has been launched.
   var isLaunched = false
+  /// A Boolean value that indicates whether the app connects scenes, so that windows need one to be shown.
+  var hasScenes = false
   /// A Boolean value that indicates whether view controllers wait for the end of the launch before
   /// they appear.
   var holdsAppearance = false
