@@ -31,7 +31,7 @@ package struct AppProject: Sendable {
   package var missingProducts: [String] = []
   /// The folders of libraries that files of the app may be in, besides that of the project.
   package var libraries: [String] = []
-  /// The paths of the sources that are in these folders.
+  /// The paths of the sources of modules that are in these folders.
   package private(set) var librarySources: Set<String> = []
   /// What the reader of the project should know.
   package var notes: [String] = []
@@ -81,9 +81,11 @@ package struct AppProject: Sendable {
     return project
   }
 
-  private func sources(in folder: String) -> [String] {
+  /// Returns the sources of modules in a folder: not those of the app, which may be an example of the
+  /// library in the same repository.
+  private func moduleSources(in folder: String) -> [String] {
     guard let place = ProjectFiles.real(folder) else { return [] }
-    return sources.filter { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
+    return moduleSources.keys.filter { ProjectFiles.real($0)?.hasPrefix("\(place)/") ?? false }
   }
 
   /// Adds the modules in the folders at `libraries` that the sources import.
@@ -91,7 +93,7 @@ package struct AppProject: Sendable {
     self.libraries = libraries
     try merge(folders.module)
     for folder in libraries {
-      let found = sources(in: folder)
+      let found = moduleSources(in: folder)
       librarySources.formUnion(found)
       guard found.isEmpty else { continue }
       notes.append(

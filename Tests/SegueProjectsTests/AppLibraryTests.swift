@@ -47,6 +47,20 @@ import Testing
     #expect(project.notes.first?.hasPrefix("\(folder("Other")): contains no module") ?? false)
   }
 
+  @Test("an example in the repository of a library is no part of it")
+  func example() throws {
+    let folder = try ScratchFolder([
+      "Kit-ios/Example/App.swift": "import Kit", "Kit-ios/Package.swift": manifest,
+      "Kit-ios/Source/Kit.swift": "",
+    ])
+    let example = folder("Kit-ios/Example")
+    let project = try AppProject.read(example, libraries: [folder("Kit-ios")])
+    #expect(project.sources.count == 2)
+    #expect(project.librarySources == [folder("Kit-ios/Source/Kit.swift")])
+    let alone = try AppProject.read(example, libraries: [example])
+    #expect(alone.librarySources.isEmpty && alone.notes.count == 1)
+  }
+
   @Test("a library that is named precedes one of the repository, and makes the code Swift 5")
   func precedence() throws {
     let fixture = try ProjectFixture(
