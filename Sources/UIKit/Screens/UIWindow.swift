@@ -162,5 +162,18 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
+
+    /// Returns a level that is further in front by the given number: `.alert + 1`.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    /// Returns a level that is further behind by the given number: `.statusBar - 1`.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
+    /// Moves a level to the front by the given number.
+    public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
+    /// Moves a level to the back by the given number.
+    public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
   }
 }
