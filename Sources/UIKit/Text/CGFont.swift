@@ -37,7 +37,7 @@ public final class CGFont: Sendable {
   @preconcurrency @MainActor
   public init?(_ name: CFString) {
     guard let font = UIFont(name: name as String, size: 12) else { return nil }
-    (bytes, postScriptName, fullName) = (nil, font.fontName, name as String)
+    (bytes, postScriptName, fullName) = (nil, font.fontName, font.face?.style.fullName)
   }
 }
 

@@ -33,6 +33,7 @@ import UIKit
         return renderer.image { layer.render(in: $0.cgContext) }.pngData()
       }
       #expect(items[0] == items[1] && items[0] != items[2])
+      #expect(CGFont(font.fontName as CFString)?.fullName != nil)
       #expect(CGFont("There is no such font" as CFString) == nil)
       let registered = CGFont(font.fontName as CFString).map {
         CTFontManagerRegisterGraphicsFont($0, nil)
