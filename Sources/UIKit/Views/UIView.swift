@@ -186,14 +186,16 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.contentsScale = newValue }
   }
 
-  /// The color of interactive elements. Inherited from the superview unless set.
+  /// The color of interactive elements. Inherited from the superview unless set; what a superview
+  /// returns in an override is not inherited, since that may be the color of this view.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? UIKitState.current.accentColor ?? .systemBlue }
+    get { inheritedTintColor ?? UIKitState.current.accentColor ?? .systemBlue }
     set {
       ownTintColor = newValue
       tintColorDidChange()
     }
   }
+  private var inheritedTintColor: UIColor? { ownTintColor ?? superview?.inheritedTintColor }
   var ownTintColor: UIColor? { didSet { if ownTintColor != oldValue { ownTintDidChange() } } }
   /// Resolves colors again that may depend on the tint color. Called when `UIColor.tintColor` stands
   /// for another color in the view.
@@ -383,7 +385,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view whose first line of text determines the first baseline.
   open var forFirstBaselineLayout: UIView { self }
   /// The view whose last line of text determines the last baseline.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// Returns the view whose text determines the last baseline, as code from before iOS 9 overrides it.
+  open func forBaselineLayout() -> UIView { self }
 
   /// Returns the size that satisfies the view's constraints.
   ///

@@ -26,6 +26,31 @@ import Testing
     }
   }
 
+  /// A label that shows another one, and passes its properties on.
+  private final class Wrapper: UIView {
+    let inner = UILabel()
+    override var tintColor: UIColor! {
+      get { inner.tintColor }
+      set { inner.tintColor = newValue }
+    }
+    override func forBaselineLayout() -> UIView { inner }
+  }
+
+  @Test("A view can have the tint and the baseline of a view in it")
+  func wrapper() {
+    world.run {
+      let (window, wrapper) = (shownWindow(), Wrapper())
+      wrapper.addSubview(wrapper.inner)
+      window.addSubview(wrapper)
+      window.tintColor = .red
+      #expect(wrapper.tintColor == .red)
+      wrapper.tintColor = .green
+      #expect(wrapper.tintColor == .green && wrapper.inner.tintColor == .green)
+      #expect(wrapper.forLastBaselineLayout === wrapper.inner)
+      #expect(wrapper.forFirstBaselineLayout === wrapper)
+    }
+  }
+
   @Test("A background follows the tint of its view and of the views around it")
   func background() {
     world.run {
